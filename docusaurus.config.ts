@@ -1,59 +1,59 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { GlobExcludeDefault } from '@docusaurus/utils';
-import branding, { STATIC_FOLDER as BRANDING_FILES } from './plugins/branding';
-import errors from './plugins/api-reference/errors';
-import buildCache from './plugins/platform/build-cache';
-import buildTurn from './plugins/platform/build-turn';
-import clientAliases from './plugins/platform/client-aliases';
-import clientLabels from './plugins/platform/client-labels';
-import couplings from './plugins/platform/couplings';
-import development from './plugins/platform/development';
-import fileResolution from './plugins/platform/file-resolution';
-import generatedFiles from './plugins/platform/generated-files';
-import islands from './plugins/platform/islands';
-import pageChunks from './plugins/platform/page-chunks';
-import printedCode from './plugins/platform/printed-code';
-import serverAssets from './plugins/platform/server-assets';
-import serverHtml from './plugins/platform/server-html';
-import styles from './plugins/platform/styles';
-import demos, { STATIC_FOLDER as DEMO_FILES } from './plugins/demos';
-import demoExport from './plugins/demos/export';
-import demoFonts from './plugins/demos/fonts';
-import iconFont, { STATIC_FOLDER as ICON_FONT_FILES } from './plugins/demos/icon-font';
-import sandbox, { STATIC_FOLDER as SANDBOX_FILES } from './plugins/demos/sandbox';
-import icons, { STATIC_FOLDER as ICON_FILES } from './plugins/icons';
-import translationDrift from './plugins/language/drift';
-import encoding from './plugins/language/encoding';
-import { refreshTrees } from './plugins/navigation/page-tree';
-import labels from './plugins/language/labels';
-import customization from './plugins/customization';
-import pageChecks from './plugins/document/page-checks';
-import feed from './plugins/output/feed';
-import head from './plugins/output/head';
-import licenses from './plugins/output/licenses';
-import linkCheck from './plugins/output/link-check';
-import markdownOutput from './plugins/output/markdown';
-import pageAssets from './plugins/platform/page-assets';
-import siteUrl from './plugins/output/site-url';
-import { writeSocialCards } from './plugins/social-cards';
-import thirdParties from './plugins/third-parties';
-import playgrounds from './plugins/playgrounds';
-import componentOverview from './plugins/products/component-overview';
-import packages from './plugins/products/packages';
-import pageTree from './plugins/products/page-tree';
-import productDocs from './plugins/products/product-docs';
-import { readSiteUrl, UNKNOWN_SITE_URL } from './plugins/lib/siteUrl';
-import offline, { STATIC_FOLDER as OFFLINE_FILES } from './plugins/offline';
-import templates, { STATIC_FOLDER as TEMPLATE_FILES } from './plugins/templates';
-import themeBuilder from './plugins/theme-builder';
-import search, { STATIC_FOLDER as SEARCH_FILES } from './plugins/search';
-import { LANGUAGE_FACTS, LANGUAGES, languagePrefix } from './src/language/shared/languages';
+import branding, { STATIC_FOLDER as BRANDING_FILES } from './src/branding/node';
+import errors from './plugins/api-reference/node/errors';
+import buildCache from './plugins/fast-start/node/build-cache';
+import buildTurn from './plugins/fast-start/node/build-turn';
+import clientAliases from './plugins/static-pages/node/client-aliases';
+import clientLabels from './plugins/static-pages/node/client-labels';
+import couplings from './plugins/static-pages/node/couplings';
+import development from './plugins/fast-start/node/development';
+import fileResolution from './plugins/static-pages/node/file-resolution';
+import generatedFiles from './plugins/static-pages/node/generated-files';
+import islands from './plugins/static-pages/node/islands';
+import pageChunks from './plugins/static-pages/node/page-chunks';
+import printedCode from './plugins/static-pages/node/printed-code';
+import serverAssets from './plugins/static-pages/node/server-assets';
+import serverHtml from './plugins/static-pages/node/server-html';
+import styles from './plugins/static-pages/node/styles';
+import demos, { STATIC_FOLDER as DEMO_FILES } from './plugins/demos/node';
+import demoExport from './plugins/demos/node/export';
+import demoFonts from './plugins/demos/node/fonts';
+import iconFont, { STATIC_FOLDER as ICON_FONT_FILES } from './plugins/demos/node/icon-font';
+import sandbox, { STATIC_FOLDER as SANDBOX_FILES } from './plugins/demos/node/sandbox';
+import icons, { STATIC_FOLDER as ICON_FILES } from './plugins/icon-list/node';
+import translationDrift from './plugins/translation-drift/node';
+import encoding from './plugins/docs-checks/node/encoding';
+import { refreshTrees } from './plugins/page-tree/node/trees';
+import labels from './plugins/labels/node';
+import customization from './src/customization/node';
+import pageChecks from './plugins/docs-checks/node/page-checks';
+import feed from './plugins/hosting/node/feed';
+import head from './plugins/hosting/node/head';
+import licenses from './plugins/hosting/node/licenses';
+import linkCheck from './plugins/docs-checks/node/link-check';
+import markdownOutput from './plugins/markdown-output/node';
+import pageAssets from './plugins/static-pages/node/page-assets';
+import siteUrl from './plugins/hosting/node/site-url';
+import { writeSocialCards } from './plugins/social-cards/node';
+import thirdParties from './plugins/third-parties/node';
+import playgrounds from './plugins/playgrounds/node';
+import componentOverview from './plugins/component-overview/node';
+import packages from './src/products/node/packages';
+import pageTree from './plugins/page-tree/node/product-tree';
+import productDocs from './plugins/product-docs/node';
+import { readSiteUrl, UNKNOWN_SITE_URL } from './plugins/kit/node/siteUrl';
+import offline, { STATIC_FOLDER as OFFLINE_FILES } from './plugins/offline/node';
+import templates, { STATIC_FOLDER as TEMPLATE_FILES } from './plugins/templates/node';
+import themeBuilder from './plugins/theme-builder/node';
+import search, { STATIC_FOLDER as SEARCH_FILES } from './plugins/search/node';
+import { LANGUAGE_FACTS, LANGUAGES, languagePrefix } from './plugins/labels/shared/languages';
 import { PRODUCTS } from './src/products/shared/products';
 import { footer } from './src/site/shared/footer';
 import { navbar } from './src/site/shared/navbar';
 import { REPOSITORY_URL } from './src/site/shared/repository';
-import { serviceWorker } from './plugins/offline/serviceWorker';
+import { serviceWorker } from './plugins/offline/node/serviceWorker';
 
 const url = readSiteUrl(process.env);
 
@@ -81,10 +81,10 @@ const preset: PresetOptions = {
 };
 
 const themeConfig: ThemeConfig = {
-  // The reader's mode has one owner, src/preferences/theme: the classic theme's own switch is off.
+  // The reader's mode has one owner, plugins/preferences/browser/theme: the classic theme's own switch is off.
   colorMode: { respectPrefersColorScheme: true, disableSwitch: true },
   docs: { sidebar: { autoCollapseCategories: false } },
-  // Blocks arrive highlighted (plugins/document/code-blocks): no theme needs to reach the browser.
+  // Blocks arrive highlighted (plugins/written-pages/node/code-blocks): no theme needs to reach the browser.
   prism: { theme: { plain: {}, styles: [] } },
   navbar,
   footer,
@@ -199,9 +199,9 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   clientModules: [
-    './src/preferences/theme/clientModule.ts',
-    './src/preferences/clientModule.ts',
-    './src/document/code-copy/clientModule.ts',
+    './plugins/preferences/browser/theme/clientModule.ts',
+    './plugins/preferences/browser/clientModule.ts',
+    './plugins/written-pages/browser/code-copy/clientModule.ts',
     './src/analytics/clientModule.ts',
     './src/error-reports/clientModule.ts',
     './src/app/clientModule.ts',

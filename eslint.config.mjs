@@ -37,122 +37,85 @@ const SPLIT_TEXT = [
 }));
 
 /**
- * The groups of each source tree. A group imports only itself and the groups before it, besides what
- * they share.
+ * The groups of the site's own code. A group imports only itself, the groups before it, what the later ones
+ * share, and the packages below `plugins`.
  */
-const LAYERS = {
-  plugins: [
-    'lib',
-    'platform',
-    'language',
-    'navigation',
-    'api-reference',
-    'document',
-    'customization',
-    'demos',
-    'style-properties',
-    'icons',
-    'playgrounds',
-    'templates',
-    'theme-builder',
-    'products',
-    'search',
-    'branding',
-    'social-cards',
-    'third-parties',
-    'output',
-    'offline',
-    'hosting',
-  ],
-  src: [
-    'lib',
-    'branding',
-    'css',
-    'site',
-    'products',
-    'language',
-    'platform',
-    'navigation',
-    'preferences',
-    'third-parties',
-    'analytics',
-    'error-reports',
-    'ads',
-    'sponsors',
-    'feedback',
-    'search',
-    'document',
-    'offline',
-    'demos',
-    'playgrounds',
-    'templates',
-    'api-reference',
-    'icons',
-    'theme-builder',
-    'customization',
-    'style-properties',
-    'shell',
-    'site-pages',
-    'dev-pages',
-    'app',
-    'theme',
-    'pages',
-  ],
-};
-
-/**
- * What a group of `src` shares with all others, and with plugins and scripts: code that runs anywhere,
- * without React, the component library, or Node. The design tokens and themes are shared as a whole, and what
- * the theme builder knows and reads of themes, which the library's own theme is a part of.
- */
-const SHARED = [
-  '**/src/*/shared/**',
-  '**/src/branding/**',
-  '**/src/theme-builder/{libraries,model,read}/**',
+const GROUPS = [
+  'branding',
+  'css',
+  'site',
+  'products',
+  'analytics',
+  'error-reports',
+  'sponsors',
+  'feedback',
+  'customization',
+  'style-properties',
+  'shell',
+  'site-pages',
+  'dev-pages',
+  'app',
+  'theme',
+  'pages',
 ];
 
+/** What a group shares with all others: code that runs anywhere, without React, the component library, or Node. */
+const SHARED = ['**/src/*/shared/**', '**/src/branding/**'];
+
 /**
- * Returns a zone for each group of a tree, which forbids imports from later groups.
+ * Returns a zone for each group, which forbids imports from later groups.
  *
- * @param {string} tree
- * @param {string[]} layers
- * @throws {Error} If a folder of the tree is missing from the list, which would leave it unchecked.
+ * @throws {Error} If a folder of `src` is missing from the list, which would leave it unchecked.
  */
-function layerZones(tree, layers) {
-  const folders = readdirSync(path.join(import.meta.dirname, tree), { withFileTypes: true });
-  const unlisted = folders.filter((entry) => entry.isDirectory() && !layers.includes(entry.name));
+function groupZones() {
+  const folders = readdirSync(path.join(import.meta.dirname, 'src'), { withFileTypes: true });
+  const unlisted = folders.filter((entry) => entry.isDirectory() && !GROUPS.includes(entry.name));
   if (unlisted.length > 0) {
-    const names = unlisted.map(({ name }) => `${tree}/${name}`).join(', ');
-    throw new Error(`Add ${names} to LAYERS in eslint.config.mjs.`);
+    const names = unlisted.map(({ name }) => `src/${name}`).join(', ');
+    throw new Error(`Add ${names} to GROUPS in eslint.config.mjs.`);
   }
-  return layers.slice(0, -1).map((layer, index) => ({
-    target: `./${tree}/${layer}`,
-    from: layers.slice(index + 1).map((later) => `./${tree}/${later}/**`),
+  return GROUPS.slice(0, -1).map((group, index) => ({
+    target: `./src/${group}`,
+    from: GROUPS.slice(index + 1).map((later) => `./src/${later}/**`),
     except: SHARED,
-    message: `${tree}/${layer} imports only groups before it. The order is in eslint.config.mjs.`,
+    message: `src/${group} imports only groups before it. The order is in eslint.config.mjs.`,
   }));
 }
 
-/** Imports point one way: config → plugins → pure code of src ← components ← theme. */
+/** The folders of a package whose modules run in browsers. */
+const IN_BROWSER = '{browser,lazy,sandbox}';
+
+/** Imports point one way: build → what both use ← browser. */
 const DIRECTION = [
-  ...Object.entries(LAYERS).flatMap(([tree, layers]) => layerZones(tree, layers)),
+  ...groupZones(),
   {
-    target: './src',
-    from: './plugins',
-    message: 'src never imports plugins: built data arrives as route modules or generated files.',
+    target: [
+      './src/*/!(node)/**',
+      './src/*/*.{ts,tsx}',
+      `./plugins/*/${IN_BROWSER}/**`,
+      './plugins/*/shared/**',
+    ],
+    from: ['./plugins/*/{node,extract}/**', './src/*/node/**'],
+    message:
+      'Browser code never imports what runs at build: data arrives as route modules or generated files.',
   },
   {
-    target: ['./plugins', './scripts', './src/*/shared/**'],
-    from: './src/**',
-    except: SHARED,
+    target: './plugins/*/shared/**',
+    from: `./plugins/*/${IN_BROWSER}/**`,
     message:
-      'Of src, only the "shared" folders are known to run in Node. Move the module into one.',
+      'What the build and browsers share imports only what they share. Move the module into "shared".',
   },
   {
     target: './docs',
     from: ['./src', './plugins'],
     message: 'Pages reach React only by the names in src/theme/MDXComponents.',
   },
+];
+
+const BROWSER_FILES = [
+  'src/**/*.{ts,tsx}',
+  `plugins/*/${IN_BROWSER}/**/*.{ts,tsx}`,
+  'plugins/*/shared/**/*.{ts,tsx}',
 ];
 
 /** What every page downloads must stay free of the component library. */
@@ -203,7 +166,7 @@ const INTERNALS = {
         'webpack',
       ],
       message:
-        'Only src/platform and plugins/platform know Docusaurus from the inside: import it from there, and add what it relies on to plugins/platform/couplings/couplings.ts.',
+        'Only plugins/static-pages and plugins/fast-start know Docusaurus from the inside: import it from there, and add what it relies on to plugins/static-pages/node/couplings/couplings.ts.',
     },
   ],
 };
@@ -212,11 +175,12 @@ const INTERNALS = {
 const CHECKED_FUNCTIONS = [
   {
     name: 'fetch',
-    message: 'An answer may never end: use fetchInTime or fetchText of src/lib/fetchInTime.ts.',
+    message:
+      'An answer may never end: use fetchInTime or fetchText of plugins/kit/browser/fetchInTime.ts.',
   },
   ...['decodeURI', 'decodeURIComponent'].map((name) => ({
     name,
-    message: 'It throws on a stray "%": use decodePart of src/lib/shared/address.ts.',
+    message: 'It throws on a stray "%": use decodePart of plugins/kit/shared/address.ts.',
   })),
 ];
 
@@ -285,52 +249,57 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: BROWSER_FILES,
     ignores: [
-      'src/demos/DemoRoot.tsx',
-      'src/demos/frame/FrameContent.tsx',
-      'src/demos/sandbox/frame/*.{ts,tsx}',
-      'src/demos/lazy/locales/LocaleSelect.tsx',
-      'src/demos/rtlCache.ts',
-      'src/templates/preview/*.{ts,tsx}',
-      'src/demos/themes/{create{Material,Joy}ReaderTheme.ts,{Material,Joy}Theme.tsx}',
+      'plugins/demos/browser/DemoRoot.tsx',
+      'plugins/demos/browser/frame/FrameContent.tsx',
+      'plugins/demos/sandbox/frame/*.{ts,tsx}',
+      'plugins/demos/lazy/locales/LocaleSelect.tsx',
+      'plugins/demos/browser/rtlCache.ts',
+      'plugins/templates/browser/preview/*.{ts,tsx}',
+      'plugins/demos/browser/themes/{create{Material,Joy}ReaderTheme.ts,{Material,Joy}Theme.tsx}',
       'src/branding/{brandingTheme,demoTheme,joyDemoTheme,themeInLook}.ts',
       'src/customization/{color,density,library}/**/*.tsx',
-      'src/theme-builder/**',
+      'plugins/theme-builder/browser/**',
       'src/site-pages/home/showcase/**',
-      'src/**/*.server.{ts,tsx}',
+      'src/*/node/**',
+      '{plugins,src}/**/*.server.{ts,tsx}',
     ],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', SHELL_RESTRICTIONS] },
   },
   {
     files: ['{src,plugins,scripts}/**/*.{ts,tsx}', '*.ts'],
-    ignores: ['{src,plugins}/platform/**'],
+    ignores: ['plugins/{static-pages,fast-start}/**'],
     rules: { 'no-restricted-imports': ['error', INTERNALS] },
   },
   {
-    files: ['src/*/shared/**/*.ts'],
+    files: ['{plugins,src}/*/shared/**/*.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', SHARED_RESTRICTIONS] },
   },
   // What the browsers of package.json's browserslist don't have.
   {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/**/*.server.{ts,tsx}'],
+    files: BROWSER_FILES,
+    ignores: ['src/*/node/**', '{plugins,src}/**/*.server.{ts,tsx}'],
     ...compat.configs['flat/recommended'],
   },
   // The same for methods, which that plugin doesn't see. Demos are copied, and run in the same browsers.
   {
-    files: ['src/**/*.{ts,tsx}', 'docs/**/*.{ts,tsx}', 'content/templates/**/*.{ts,tsx}'],
-    ignores: ['src/**/*.server.{ts,tsx}'],
+    files: [...BROWSER_FILES, 'docs/**/*.{ts,tsx}', 'content/templates/**/*.{ts,tsx}'],
+    ignores: ['src/*/node/**', '{plugins,src}/**/*.server.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...NEW_METHODS] },
   },
   {
-    files: ['src/**/*.tsx'],
-    ignores: ['src/**/*.server.tsx'],
+    files: BROWSER_FILES.map((files) => files.replace('{ts,tsx}', 'tsx')),
+    ignores: ['src/*/node/**', '{plugins,src}/**/*.server.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...NEW_METHODS, ...SPLIT_TEXT] },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/lib/shared/address.ts', 'src/lib/fetchInTime.ts'],
+    files: BROWSER_FILES,
+    ignores: [
+      'src/*/node/**',
+      'plugins/kit/shared/address.ts',
+      'plugins/kit/browser/fetchInTime.ts',
+    ],
     rules: { 'no-restricted-globals': ['error', ...CHECKED_FUNCTIONS] },
   },
   // Types of Jest's globals are known in all files; tests in a browser import Playwright's functions.

@@ -1,7 +1,7 @@
 /** Unit tests: Node by default; a test of browser code asks for jsdom in its first comment. */
 /** @type {import('jest').Config} */
 export default {
-  roots: ['<rootDir>/tests/unit'],
+  roots: ['<rootDir>/plugins', '<rootDir>/tests/unit'],
   testMatch: ['**/*.test.{ts,tsx}'],
   // All cores, which npm test halves, since it runs two steps at a time. By default, Jest leaves one out.
   maxWorkers: '100%',

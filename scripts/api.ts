@@ -3,18 +3,18 @@
 import { rm, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readPackage } from '../plugins/api-reference';
-import { lockOf, lockOfSymbols, lostAnchors } from '../plugins/api-reference/anchorLock';
-import type { AnchorLock } from '../plugins/api-reference/anchorLock';
-import { readSymbols } from '../plugins/api-reference/describe/describeSymbols';
-import { coverageProblems } from '../plugins/api-reference/coverage';
-import undocumented from '../plugins/api-reference/undocumented.json';
-import redirects from '../src/api-reference/shared/component-page/anchorRedirects.json';
+import { readPackage } from '../plugins/api-reference/node';
+import { lockOf, lockOfSymbols, lostAnchors } from '../plugins/api-reference/node/anchorLock';
+import type { AnchorLock } from '../plugins/api-reference/node/anchorLock';
+import { readSymbols } from '../plugins/api-reference/node/describe/describeSymbols';
+import { coverageProblems } from '../plugins/api-reference/node/coverage';
+import undocumented from '../plugins/api-reference/node/undocumented.json';
+import redirects from '../plugins/api-reference/shared/component-page/anchorRedirects.json';
 import { PRODUCTS } from '../src/products/shared/products';
 import { readCoverage } from './lib/api-coverage/readCoverage';
 
 const PACKAGES = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];
-const LOCK_FILE = 'plugins/api-reference/anchors.lock.json';
+const LOCK_FILE = 'plugins/api-reference/node/anchors.lock.json';
 const CACHE = 'node_modules/.cache/api-reference';
 
 async function currentLock(siteDir: string): Promise<AnchorLock> {

@@ -2,7 +2,7 @@
 // are those of --locale, or all; --dev and --no-minify are options of "docusaurus build".
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { LANGUAGES } from '../src/language/shared/languages';
+import { LANGUAGES } from '../plugins/labels/shared/languages';
 import { buildLanguages } from './lib/languages/buildLanguages';
 import { parseChoices } from './lib/parseOptions';
 import { runProgram } from './lib/runStep.mjs';

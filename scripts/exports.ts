@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf } from '../plugins/lib/cache/cachedValue';
-import { readJson, writeJson } from '../plugins/lib/cache/jsonFile';
-import { environmentHash } from '../plugins/lib/cache/environment';
+import { hashOf } from '../plugins/kit/node/cache/cachedValue';
+import { readJson, writeJson } from '../plugins/kit/node/cache/jsonFile';
+import { environmentHash } from '../plugins/kit/node/cache/environment';
 import { bundleProjects, typeCheckProjects } from './lib/export-check/checkProjects';
 import { projectsOfDemos } from './lib/export-check/projectsOfDemos';
 import type { ExportedProject } from './lib/export-check/projectsOfDemos';

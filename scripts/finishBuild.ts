@@ -1,8 +1,8 @@
 // Adds to a built site what hosts need: npx tsx scripts/finishBuild.ts [-- <folder>]. A part of npm run build;
 // to be run again when the languages of a site were built on several machines.
 import path from 'node:path';
-import { finishBuild } from '../plugins/hosting/finishBuild';
-import { readHostingVariables } from '../plugins/hosting/variables';
+import { finishBuild } from '../plugins/hosting/node/finishBuild';
+import { readHostingVariables } from '../plugins/hosting/node/variables';
 
 const ROOT = path.resolve(__dirname, '..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/compressed');

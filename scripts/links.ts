@@ -1,8 +1,8 @@
 // Checks every link of the built site, in all languages: npx tsx scripts/links.ts [-- --site build]
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkSite } from '../plugins/output/link-check/checkSite';
-import { failWith } from '../plugins/lib/errors/failWith';
+import { checkSite } from '../plugins/docs-checks/node/link-check/checkSite';
+import { failWith } from '../plugins/kit/node/errors/failWith';
 
 async function checkLinks(): Promise<void> {
   const { values } = parseArgs({

@@ -2,8 +2,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { COLOR_MODES } from '../src/branding/colorModes';
-import { DIRECTIONS } from '../src/preferences/shared/theme/themeState';
+import { COLOR_MODES } from '../plugins/preferences/shared/colorModes';
+import { DIRECTIONS } from '../plugins/preferences/shared/theme/themeState';
 import { launchChromium } from './lib/chromium';
 import { fileNameOf, parseChoices, parseCount, parseViewport } from './lib/parseOptions';
 import { writeContactSheet } from './lib/screenshots/contactSheet';

@@ -3,7 +3,7 @@
 // accept <package> [places], reference todo [file], or reference import <file>
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PACKAGES } from '../plugins/api-reference/translation/readEntries';
+import { PACKAGES } from '../plugins/api-reference/node/translation/readEntries';
 import { findBase, textsAt } from './lib/git';
 import { acceptPage, outdatedPages, statusOfPages } from './lib/translate/pages';
 import { acceptReference, outdatedReference, statusOfReference } from './lib/translate/reference';

@@ -1,6 +1,6 @@
 import { materialUi } from '../../src/products/shared/list/materialUi';
 import { toolpadCore } from '../../src/products/shared/list/toolpadCore';
-import { LANGUAGES } from '../../src/language/shared/languages';
+import { LANGUAGES } from '../../plugins/labels/shared/languages';
 import { PRODUCTS } from '../../src/products/shared/products';
 
 /** A regular expression for a path, as source text, and the replacement for its match. */

@@ -1,4 +1,4 @@
-import type { PageTrees } from '../../src/navigation/shared/types';
+import type { PageTrees } from '../../plugins/page-tree/shared/types';
 import { baseUi } from './base-ui';
 import { docs } from './docs';
 import { docsInfra } from './docs-infra';

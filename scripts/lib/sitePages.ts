@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { LANGUAGE_FACTS, LANGUAGES, languagePrefix } from '../../src/language/shared/languages';
-import type { Language } from '../../src/language/shared/languages';
+import { LANGUAGE_FACTS, LANGUAGES, languagePrefix } from '../../plugins/labels/shared/languages';
+import type { Language } from '../../plugins/labels/shared/languages';
 
 const localeOf = (language: Language) => ({
   prefix: languagePrefix(language),

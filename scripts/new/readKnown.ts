@@ -1,11 +1,11 @@
-import { readPackage } from '../../plugins/api-reference';
-import { findHooks } from '../../plugins/api-reference/extract/findHooks';
-import { locatePackage } from '../../plugins/api-reference/extract/locatePackage';
-import { loadTrees } from '../../plugins/navigation/page-tree';
-import { isPage } from '../../src/navigation/shared/itemKind';
-import { normalizePathname } from '../../src/navigation/shared/normalizePathname';
-import { pageToTitle } from '../../src/navigation/shared/pageTitle';
-import { walkPages } from '../../src/navigation/shared/walkPages';
+import { readPackage } from '../../plugins/api-reference/node';
+import { findHooks } from '../../plugins/react-api-model/extract/findHooks';
+import { locatePackage } from '../../plugins/react-api-model/extract/locatePackage';
+import { loadTrees } from '../../plugins/page-tree/node/trees';
+import { isPage } from '../../plugins/page-tree/shared/itemKind';
+import { normalizePathname } from '../../plugins/page-tree/shared/normalizePathname';
+import { pageToTitle } from '../../plugins/page-tree/shared/pageTitle';
+import { walkPages } from '../../plugins/page-tree/shared/walkPages';
 import type { Product } from '../../src/products/shared/types';
 import type { PackageComponent } from './demo/demoFiles';
 

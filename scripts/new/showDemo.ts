@@ -1,4 +1,4 @@
-import { shownDemos } from '../../plugins/lib/mdx/shownDemos';
+import { shownDemos } from '../../plugins/kit/node/mdx/shownDemos';
 import { demoReminder } from './pageText';
 
 /**

@@ -1,8 +1,8 @@
 import type { Heading } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { anchorOf, isSectionHeading, parsePage } from '../../plugins/language/drift/parsePage';
-import { blankFrontMatter } from '../../plugins/lib/mdx/blankFrontMatter';
-import { MARKER } from '../../plugins/document/page-checks/markers';
+import { anchorOf, isSectionHeading, parsePage } from '../../plugins/translation-drift/node/parsePage';
+import { blankFrontMatter } from '../../plugins/kit/node/mdx/blankFrontMatter';
+import { MARKER } from '../../plugins/docs-checks/node/page-checks/markers';
 import { yamlText } from './frontMatterText';
 
 const REMINDER = `{/* ${MARKER} translate this section, then remove this line. */}`;

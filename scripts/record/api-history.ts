@@ -1,9 +1,9 @@
 // Compares the releases of packages: npm run record -- api-history [@mui/material …] [--all]
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readRecord, recordFile, recordText } from '../../plugins/api-reference/history/readRecord';
-import { readPackage } from '../../plugins/api-reference';
-import { environmentHash } from '../../plugins/lib/cache/environment';
+import { readRecord, recordFile, recordText } from '../../plugins/api-history/node/readRecord';
+import { readPackage } from '../../plugins/api-reference/node';
+import { environmentHash } from '../../plugins/kit/node/cache/environment';
 import { Registry } from '../lib/api-history/registry';
 import { releaseFacts } from '../lib/api-history/releaseFacts';
 import { RELEASE_LINES } from '../lib/api-history/releaseLines';
@@ -13,7 +13,7 @@ import { updateRecord } from '../lib/api-history/updateRecord';
 
 const siteDir = path.join(__dirname, '../..');
 const cache = path.join(siteDir, 'node_modules/.cache/api-history');
-const SOURCES = ['plugins/api-reference/history/facts', 'plugins/api-reference'];
+const SOURCES = ['plugins/api-history/node/facts', 'plugins/react-api-model'];
 
 async function update(packageName: string, isComplete: boolean): Promise<void> {
   const lines = RELEASE_LINES[packageName];

@@ -1,8 +1,8 @@
 // Takes the pictures of components on social cards from the built overviews: npm run record -- cards
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PICTURES_FOLDER } from '../../plugins/social-cards/pictures';
-import { OVERVIEWS } from '../../src/demos/shared/component-overview/overviews';
+import { PICTURES_FOLDER } from '../../plugins/social-cards/node/pictures';
+import { OVERVIEWS } from '../../plugins/component-overview/shared/overviews';
 import { PRODUCTS } from '../../src/products/shared/products';
 import { takePictures } from '../lib/card-pictures/takePictures';
 import { launchChromium } from '../lib/chromium';

@@ -2,10 +2,10 @@
 // update of the packages: npm run record -- import-sizes
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readPackage } from '../../plugins/api-reference';
-import { importStatements } from '../../plugins/api-reference/describe/samples';
-import { IMPORT_SIZES } from '../../plugins/api-reference/import-sizes/readImportSizes';
-import type { ImportSize, ImportSizes } from '../../plugins/api-reference/import-sizes/types';
+import { readPackage } from '../../plugins/api-reference/node';
+import { importStatements } from '../../plugins/api-reference/node/describe/samples';
+import { IMPORT_SIZES } from '../../plugins/api-reference/node/import-sizes/readImportSizes';
+import type { ImportSize, ImportSizes } from '../../plugins/api-reference/node/import-sizes/types';
 import { bundleSize } from '../lib/import-sizes/bundleSize';
 import type { CodeSize } from '../lib/import-sizes/bundleSize';
 

@@ -2,13 +2,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadTrees } from '../../plugins/navigation/page-tree';
-import { neededTitles } from '../../plugins/navigation/page-tree/neededTitles';
-import { readPageTitles } from '../../plugins/navigation/page-tree/readPageTitles';
-import { lockPages } from '../../plugins/navigation/written-pages/lockPages';
-import { LOCK_FILE, parseLock } from '../../plugins/navigation/written-pages/pageLock';
-import { readDocuments, readSitePages } from '../../plugins/navigation/written-pages/readPages';
-import { LANGUAGES } from '../../src/language/shared/languages';
+import { loadTrees } from '../../plugins/page-tree/node/trees';
+import { neededTitles } from '../../plugins/page-tree/node/trees/neededTitles';
+import { readPageTitles } from '../../plugins/page-tree/node/trees/readPageTitles';
+import { lockPages } from '../../plugins/page-tree/node/written-pages/lockPages';
+import { LOCK_FILE, parseLock } from '../../plugins/page-tree/node/written-pages/pageLock';
+import { readDocuments, readSitePages } from '../../plugins/page-tree/node/written-pages/readPages';
+import { LANGUAGES } from '../../plugins/labels/shared/languages';
 
 /** Adds new pages to the lock. Throws when a page is gone. */
 async function lock(siteDir: string, removed: readonly string[]): Promise<void> {

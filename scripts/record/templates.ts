@@ -2,10 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { readTemplates } from '../../plugins/templates/readTemplates';
-import { COLOR_MODES } from '../../src/branding/colorModes';
-import type { ColorMode } from '../../src/branding/colorModes';
-import { PICTURE, picturePath, previewPath } from '../../src/templates/shared/paths';
+import { readTemplates } from '../../plugins/templates/node/readTemplates';
+import { COLOR_MODES } from '../../plugins/preferences/shared/colorModes';
+import type { ColorMode } from '../../plugins/preferences/shared/colorModes';
+import { PICTURE, picturePath, previewPath } from '../../plugins/templates/shared/paths';
 import { launchChromium } from '../lib/chromium';
 import { startServer } from '../lib/siteServer';
 

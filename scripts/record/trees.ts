@@ -6,8 +6,8 @@ import {
   pageFolder,
   printTrees,
   treesFile,
-} from '../../plugins/demos/accessibility-trees/treeFile';
-import type { PageTrees } from '../../plugins/demos/accessibility-trees/treeFile';
+} from '../../plugins/demos/node/accessibility-trees/treeFile';
+import type { PageTrees } from '../../plugins/demos/node/accessibility-trees/treeFile';
 import { launchChromium } from '../lib/chromium';
 import { listPages, parseAddress } from '../lib/sitePages';
 import { startServer } from '../lib/siteServer';

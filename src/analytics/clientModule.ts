@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
-import { readThirdParties } from '../third-parties/readThirdParties';
-import { whenInteractive } from '../third-parties/whenInteractive';
+import { readThirdParties } from '../../plugins/third-parties/browser/readThirdParties';
+import { whenInteractive } from '../../plugins/third-parties/browser/whenInteractive';
 import { clickEventOf } from './clickEvent';
 
 const config = readThirdParties().analytics;

@@ -1,10 +1,10 @@
 import type { ClientModule } from '@docusaurus/types';
-import { ignoreInputMethods } from '../lib/keys';
-import { registerIslands } from '../platform/islands';
-import { loadChunksAgain } from '../platform/page-chunks/loadAgain';
-import { registerPageModules } from '../platform/page-chunks/pageModules';
-import { registerBehaviors } from '../platform/pages/behaviors';
-import { restoreScrollPosition } from '../platform/pages/scrollPositions';
+import { ignoreInputMethods } from '../../plugins/kit/browser/keys';
+import { registerIslands } from '../../plugins/static-pages/browser/islands';
+import { loadChunksAgain } from '../../plugins/static-pages/browser/page-chunks/loadAgain';
+import { registerPageModules } from '../../plugins/static-pages/browser/page-chunks/pageModules';
+import { registerBehaviors } from '../../plugins/static-pages/browser/pages/behaviors';
+import { restoreScrollPosition } from '../../plugins/static-pages/browser/pages/scrollPositions';
 import { BEHAVIORS } from './behaviors';
 import { IslandCrash } from './IslandCrash';
 import { ISLANDS } from './islands';

@@ -1,7 +1,7 @@
-import { createRoutes } from '../platform/pages/StaticRoute';
+import { createRoutes } from '../../plugins/static-pages/browser/pages/StaticRoute';
 
 /**
  * The routes of the built site's browser, in place of those that Docusaurus generates
- * (plugins/platform/generated-files).
+ * (plugins/static-pages/node/generated-files).
  */
 export default createRoutes();

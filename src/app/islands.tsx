@@ -1,10 +1,10 @@
-import type { IslandModules } from '../platform/islands';
+import type { IslandModules } from '../../plugins/static-pages/browser/islands';
 import type { ToolName } from '../customization/shared/toolNames';
-import type { DemoIslandProps } from '../demos/DemoIsland';
-import type { PlaygroundProps } from '../playgrounds/shared/types';
-import type { ApiFilterProps } from '../api-reference/index-page/ApiFilter';
+import type { DemoIslandProps } from '../../plugins/demos/browser/DemoIsland';
+import type { PlaygroundProps } from '../../plugins/playgrounds/shared/types';
+import type { ApiFilterProps } from '../../plugins/api-reference/browser/index-page/ApiFilter';
 import type { FeedbackProps } from '../feedback/Feedback';
-import type { NavigationProps } from '../navigation/shared/navigationProps';
+import type { NavigationProps } from '../../plugins/page-tree/shared/navigationProps';
 import type { StylePropertyModel } from '../style-properties/shared/types';
 import type { PageFinderProps } from '../site-pages/not-found/PageFinder';
 
@@ -15,7 +15,7 @@ import type { PageFinderProps } from '../site-pages/not-found/PageFinder';
 export const ISLANDS: IslandModules = {
   async 'api-filter'(props: ApiFilterProps) {
     const { ApiFilter } = await import(
-      /* webpackChunkName: "api-filter" */ '../api-reference/index-page/ApiFilter'
+      /* webpackChunkName: "api-filter" */ '../../plugins/api-reference/browser/index-page/ApiFilter'
     );
     return <ApiFilter {...props} />;
   },
@@ -26,7 +26,7 @@ export const ISLANDS: IslandModules = {
     return loadTool(props);
   },
   async demo(props: DemoIslandProps) {
-    const { DemoIsland } = await import(/* webpackChunkName: "demo" */ '../demos/DemoIsland');
+    const { DemoIsland } = await import(/* webpackChunkName: "demo" */ '../../plugins/demos/browser/DemoIsland');
     return <DemoIsland {...props} />;
   },
   async 'error-triggers'() {
@@ -47,13 +47,13 @@ export const ISLANDS: IslandModules = {
   },
   async playground(props: PlaygroundProps) {
     const { loadPlayground } = await import(
-      /* webpackChunkName: "playground" */ '../playgrounds/loadPlayground'
+      /* webpackChunkName: "playground" */ '../../plugins/playgrounds/browser/loadPlayground'
     );
     return loadPlayground(props);
   },
   async 'search-page'() {
     const { SearchPage } = await import(
-      /* webpackChunkName: "search-page" */ '../search/page/SearchPage'
+      /* webpackChunkName: "search-page" */ '../../plugins/search/browser/page/SearchPage'
     );
     return <SearchPage />;
   },
@@ -65,7 +65,7 @@ export const ISLANDS: IslandModules = {
   },
   async 'side-navigation'(props: NavigationProps) {
     const { loadNavigation } = await import(
-      /* webpackChunkName: "side-navigation" */ '../navigation/side-navigation/loadNavigation'
+      /* webpackChunkName: "side-navigation" */ '../../plugins/page-tree/browser/side-navigation/loadNavigation'
     );
     const navigation = await loadNavigation(props);
     return navigation();

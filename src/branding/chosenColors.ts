@@ -1,9 +1,9 @@
-import type { ColorMode } from './colorModes';
+import type { ColorMode } from '../../plugins/preferences/shared/colorModes';
 import type { ROLE_COLORS } from './tokens';
 
 type Role = keyof (typeof ROLE_COLORS)[ColorMode];
 
-/** Returns a shade of the reader's color, set on `<html>` by `src/preferences/shared/theme/paintTheme.ts`. */
+/** Returns a shade of the reader's color, set on `<html>` by `plugins/preferences/shared/theme/paintTheme.ts`. */
 const chosen = (shade: string, alpha = '100%') => `rgb(var(--chosen-primary-${shade}) / ${alpha})`;
 
 /** For each mode, the shade that is legible on its background, and the strength of the tint behind it. */

@@ -1,6 +1,6 @@
 /**
  * The fonts of systems with the metrics of a product's own font, which the demos' style sheets define
- * (plugins/demos/fonts): Arial, and DejaVu Sans where there is no Arial. Material UI's font stack is
+ * (plugins/demos/node/fonts): Arial, and DejaVu Sans where there is no Arial. Material UI's font stack is
  * `Roboto, Helvetica, Arial, sans-serif`; on pages with its demos, two of these names stand for them, so
  * that demos with other themes have them too.
  */

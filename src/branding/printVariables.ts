@@ -1,4 +1,4 @@
-import { isCssPart } from '../lib/shared/isCssPart';
+import { isCssPart } from '../../plugins/kit/shared/isCssPart';
 
 type Rules = { readonly [key: string]: string | number | Rules };
 

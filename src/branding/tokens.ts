@@ -1,4 +1,4 @@
-import type { ColorMode } from './colorModes';
+import type { ColorMode } from '../../plugins/preferences/shared/colorModes';
 
 /**
  * The single source of the site's design tokens. `cssVariables.ts` turns them into the shell's custom
@@ -167,7 +167,7 @@ export const ROLE_COLORS = {
 const systemFonts = 'system-ui, -apple-system, sans-serif';
 
 /**
- * The fonts of headings (plugins/branding/fonts.ts): the web font, and two fonts of systems with
+ * The fonts of headings (src/branding/node/fonts.ts): the web font, and two fonts of systems with
  * its metrics.
  */
 export const HEADING_FONTS = ['Plex Heading', 'Plex as Arial', 'Plex as DejaVu'] as const;

@@ -1,11 +1,11 @@
 import { useContext } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { DemoFailure } from '../demos/DemoFailure';
-import { PageStylesContext } from '../demos/PageStylesContext';
-import { ThemeStylesheet } from '../demos/themes/ThemeStylesheet';
-import { Island } from '../platform/islands';
-import { useTranslate } from '../language/useTranslate';
-import { useUserLanguage } from '../language/userLanguage';
+import { DemoFailure } from '../../plugins/demos/browser/DemoFailure';
+import { PageStylesContext } from '../../plugins/demos/browser/PageStylesContext';
+import { ThemeStylesheet } from '../../plugins/demos/browser/themes/ThemeStylesheet';
+import { Island } from '../../plugins/static-pages/browser/islands';
+import { useTranslate } from '../../plugins/labels/browser/useTranslate';
+import { useUserLanguage } from '../../plugins/labels/browser/userLanguage';
 import styles from './CustomizationTool.module.css';
 import { toolStylesheetOf } from './library/toolStylesheetOf';
 import { serverTool } from './serverTool';

@@ -1,4 +1,4 @@
-import { JoyBuilder } from '../theme-builder/builder/JoyBuilder';
+import { JoyBuilder } from '../../plugins/theme-builder/browser/builder/JoyBuilder';
 import { LibraryTool } from './library/LibraryTool';
 
 /** The theme builder of Joy UI in the look of the site. */

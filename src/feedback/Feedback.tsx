@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import Translate from '@docusaurus/Translate';
-import { useOnDemand } from '../platform/on-demand/useOnDemand';
+import { useOnDemand } from '../../plugins/static-pages/browser/on-demand/useOnDemand';
 import styles from './Feedback.module.css';
 import { readRating } from './ratings';
 import { Thumbs } from './Thumbs';

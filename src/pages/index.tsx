@@ -5,7 +5,7 @@ import { Hero } from '../site-pages/home/Hero';
 import { Products } from '../site-pages/home/Products';
 import { TemplateStrip } from '../site-pages/home/TemplateStrip';
 import { ComponentWall } from '../site-pages/home/wall/ComponentWall';
-import { SITE_IDS } from '../site/shared/siteIds';
+import { SITE_IDS } from '../../plugins/static-pages/shared/siteIds';
 import styles from '../site-pages/home/home.module.css';
 
 /** The home page: what the site is, where to start, its components, templates, and products. */

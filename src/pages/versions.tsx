@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { PlainPage } from '../document/plain-page/PlainPage';
+import { PlainPage } from '../../plugins/written-pages/browser/plain-page/PlainPage';
 import { CATALOGUE } from '../products/shared/catalogue';
 import { VersionsTable } from '../site-pages/versions/VersionsTable';
 

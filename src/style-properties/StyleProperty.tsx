@@ -1,12 +1,12 @@
-import { ThemeStylesheet } from '../demos/themes/ThemeStylesheet';
-import { themeStylesheetOf } from '../demos/themes/themeStylesheetOf';
-import { Island } from '../platform/islands';
+import { ThemeStylesheet } from '../../plugins/demos/browser/themes/ThemeStylesheet';
+import { themeStylesheetOf } from '../../plugins/demos/browser/themes/themeStylesheetOf';
+import { Island } from '../../plugins/static-pages/browser/islands';
 import { StylePropertyIsland } from './StylePropertyIsland';
 import type { StylePropertyModel } from './shared/types';
 import styles from './StyleProperty.module.css';
 
 interface Props {
-  /** Added at build by name (plugins/style-properties), as JSON. */
+  /** Added at build by name (src/style-properties/node), as JSON. */
   model: string;
 }
 

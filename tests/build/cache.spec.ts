@@ -40,7 +40,7 @@ const CHANGES: readonly Change[] = [
   ],
   [
     'code that runs in the browser',
-    'src/document/drift-notes/DriftNotes.tsx',
+    'plugins/translation-drift/browser/DriftNotes.tsx',
     (text) => text.replaceAll('className={', 'data-changed="" className={'),
   ],
 ];

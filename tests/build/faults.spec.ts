@@ -13,7 +13,7 @@ const LOCK = 'content/written-pages.txt';
 const LABELS = 'i18n/en/labels.json';
 const CHINESE_LABELS = 'i18n/zh/labels.json';
 const SHELL_LABELS = 'i18n/zh/code.json';
-const CONTENTS = 'src/document/contents/Contents.tsx';
+const CONTENTS = 'plugins/written-pages/browser/contents/Contents.tsx';
 const SYNONYMS = 'content/search/synonyms.json';
 const SHORTCUTS = 'content/search/shortcuts.json';
 const PRESETS = 'content/playgrounds/material-ui';
@@ -143,7 +143,7 @@ const IN_FILES: Faults = {
           )
           .replace('ApiTabs,\n', 'ApiTabs,\n  Chart,\n  Vote,\n'),
       [VOTE]: () => `import { useState } from 'react';
-import { Island } from '@site/src/platform/islands';
+import { Island } from '@site/plugins/static-pages/browser/islands';
 import { useLate } from './useLate';
 import { Fine } from './Fine';
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { readSections } from '../../plugins/language/drift/readDrift';
-import { textsIn } from '../../plugins/lib/readText';
-import { UNKNOWN_SITE_URL } from '../../plugins/lib/siteUrl';
-import { translationOf } from '../../plugins/language/drift/translations';
+import { readSections } from '../../plugins/translation-drift/node/readDrift';
+import { textsIn } from '../../plugins/kit/node/readText';
+import { UNKNOWN_SITE_URL } from '../../plugins/kit/node/siteUrl';
+import { translationOf } from '../../plugins/translation-drift/node/translations';
 import { launchChromium } from '../../scripts/lib/chromium';
 import { startServer } from '../../scripts/lib/siteServer';
 import type { SiteServer } from '../../scripts/lib/siteServer';
@@ -24,9 +24,9 @@ const ORIGIN = 'https://docs.example.org';
 /** A page whose component reads the language context, as any page component may. */
 const LABELS_PAGE = `
 import Layout from '@theme/Layout';
-import { useSiteConfig } from '@site/src/language/DocsProvider';
-import { useTranslate } from '@site/src/language/useTranslate';
-import { useUserLanguage } from '@site/src/language/userLanguage';
+import { useSiteConfig } from '@site/plugins/labels/browser/DocsProvider';
+import { useTranslate } from '@site/plugins/labels/browser/useTranslate';
+import { useUserLanguage } from '@site/plugins/labels/browser/userLanguage';
 
 export default function Labels() {
   const translate = useTranslate();
@@ -253,7 +253,7 @@ describe('an English page', () => {
     const built = await page
       .locator('.markdown > [data-section-heading] > :is(h2, h3)')
       .evaluateAll((headings) => headings.map(({ id }) => id));
-    // The build adds the last section (plugins/api-reference/links), so it is neither written nor translated.
+    // The build adds the last section (plugins/api-reference/node/links), so it is neither written nor translated.
     expect(built).toEqual([...english.slice(2).map(({ id }) => id), 'api']);
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readTemplates } from '../../plugins/templates/readTemplates';
-import { framePath, previewPath } from '../../src/templates/shared/paths';
+import { readTemplates } from '../../plugins/templates/node/readTemplates';
+import { framePath, previewPath } from '../../plugins/templates/shared/paths';
 import { parseTemplateBudgets } from '../../scripts/lib/measure/parseBudgets';
 import { scriptBytes } from '../../scripts/lib/templates/scriptBytes';
 import { siteFolder } from '../helpers/siteFolder';

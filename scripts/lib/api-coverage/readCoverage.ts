@@ -1,9 +1,9 @@
-import { readOutlines } from '../../../plugins/navigation/outlines/readOutlines';
-import { readPackage } from '../../../plugins/api-reference';
-import type { Coverage } from '../../../plugins/api-reference/coverage';
-import { readSymbols } from '../../../plugins/api-reference/describe/describeSymbols';
-import { exportedComponents } from '../../../plugins/api-reference/extract/exportedComponents';
-import { readHooks } from '../../../plugins/api-reference/extract/readHooks';
+import { readOutlines } from '../../../plugins/page-tree/node/outlines/readOutlines';
+import { readPackage } from '../../../plugins/api-reference/node';
+import type { Coverage } from '../../../plugins/api-reference/node/coverage';
+import { readSymbols } from '../../../plugins/api-reference/node/describe/describeSymbols';
+import { exportedComponents } from '../../../plugins/react-api-model/extract/exportedComponents';
+import { readHooks } from '../../../plugins/react-api-model/extract/readHooks';
 import type { Product } from '../../../src/products/shared/types';
 
 /** Returns the components and hooks that the outlines of a product's pages list. */

@@ -2,9 +2,9 @@ import path from 'node:path';
 import {
   folderCandidates,
   readFacts,
-} from '../../../plugins/api-reference/history/facts/readFacts';
-import type { ReleaseFacts } from '../../../plugins/api-reference/history/facts/model';
-import { readJson, writeJson } from '../../../plugins/lib/cache/jsonFile';
+} from '../../../plugins/api-history/node/facts/readFacts';
+import type { ReleaseFacts } from '../../../plugins/api-history/node/facts/model';
+import { readJson, writeJson } from '../../../plugins/kit/node/cache/jsonFile';
 import type { Registry } from './registry';
 import type { ReleaseWorkplace } from './releaseWorkplace';
 import { siblingVersions } from './siblings';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { translationOf } from '../../../plugins/language/drift/translations';
-import { sitePathOfDoc } from '../../../plugins/lib/sitePaths';
+import { translationOf } from '../../../plugins/translation-drift/node/translations';
+import { sitePathOfDoc } from '../../../plugins/kit/node/sitePaths';
 import { PRODUCTS } from '../../../src/products/shared/products';
 
 /** The files of an English page or of its translation, relative to the root. */

@@ -1,17 +1,17 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { collectDemos } from '../../../plugins/demos/collectDemos';
-import type { DemoFile } from '../../../plugins/demos/collectDemos';
-import { inOneFolder, readModules } from '../../../plugins/demos/readModules';
-import { readStyles, STYLES_FILE } from '../../../plugins/demos/readStyles';
-import { formatTypeScript, toJavaScript } from '../../../plugins/demos/toJavaScript';
-import { versionIfInstalled } from '../../../plugins/lib/packages/installedVersion';
-import { dependenciesOf } from '../../../src/demos/shared/export/dependenciesOf';
-import { exportProject } from '../../../src/demos/shared/export/exportProject';
-import { OPTIONAL_PACKAGES } from '../../../src/demos/shared/export/packages';
-import type { ExportedDemo, ProjectFiles, Versions } from '../../../src/demos/shared/export/types';
-import { fileNameIn } from '../../../src/demos/shared/shownCode';
-import { CODE_VARIANTS } from '../../../src/preferences/shared/codeVariant';
+import { collectDemos } from '../../../plugins/demos/node/collectDemos';
+import type { DemoFile } from '../../../plugins/demos/node/collectDemos';
+import { inOneFolder, readModules } from '../../../plugins/demos/node/readModules';
+import { readStyles, STYLES_FILE } from '../../../plugins/demos/node/readStyles';
+import { formatTypeScript, toJavaScript } from '../../../plugins/demos/node/toJavaScript';
+import { versionIfInstalled } from '../../../plugins/kit/node/packages/installedVersion';
+import { dependenciesOf } from '../../../plugins/demos/shared/export/dependenciesOf';
+import { exportProject } from '../../../plugins/demos/shared/export/exportProject';
+import { OPTIONAL_PACKAGES } from '../../../plugins/demos/shared/export/packages';
+import type { ExportedDemo, ProjectFiles, Versions } from '../../../plugins/demos/shared/export/types';
+import { fileNameIn } from '../../../plugins/demos/shared/shownCode';
+import { CODE_VARIANTS } from '../../../plugins/preferences/shared/codeVariant';
 
 /** A demo in one language, or a template, as a project. */
 export interface ExportedProject {

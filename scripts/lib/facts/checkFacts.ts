@@ -1,8 +1,8 @@
-import { MAX_DESCRIPTION, MAX_TITLE } from '../../../plugins/document/page-checks/checkFrontMatter';
-import { getProductInfoFromUrl } from '../../../src/navigation/shared/getProductInfo';
+import { MAX_DESCRIPTION, MAX_TITLE } from '../../../plugins/docs-checks/node/page-checks/checkFrontMatter';
+import { getProductInfoFromUrl } from '../../../plugins/page-tree/shared/getProductInfo';
 import { PRODUCTS } from '../../../src/products/shared/products';
-import { linkPrefix } from '../../../plugins/lib/siteUrl';
-import { isSharedAsset } from '../../../src/site/shared/sharedAssets';
+import { linkPrefix } from '../../../plugins/kit/node/siteUrl';
+import { isSharedAsset } from '../../../plugins/static-pages/shared/sharedAssets';
 import { LOCALES, withoutSlash } from '../sitePages';
 import type { PageAddress } from '../sitePages';
 import { checkPreview } from './checkPreview';

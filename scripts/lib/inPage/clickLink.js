@@ -31,7 +31,7 @@ Object.assign(window, {
       new PerformanceObserver((list) => {
         const [painted] = list.getEntries();
         const finish = () => {
-          // The part of the page that its first frame leaves out (src/platform/pages/topFirst.ts).
+          // The part of the page that its first frame leaves out (plugins/static-pages/browser/pages/topFirst.ts).
           if (document.documentElement.hasAttribute('data-top-only')) {
             requestAnimationFrame(finish);
           } else {

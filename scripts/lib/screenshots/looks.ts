@@ -1,7 +1,7 @@
-import type { ColorMode } from '../../../src/branding/colorModes';
-import { INITIAL_THEME } from '../../../src/preferences/shared/theme/themeState';
-import type { Direction } from '../../../src/preferences/shared/theme/themeState';
-import { themeLink } from '../../../src/preferences/shared/theme/themeText';
+import type { ColorMode } from '../../../plugins/preferences/shared/colorModes';
+import { INITIAL_THEME } from '../../../plugins/preferences/shared/theme/themeState';
+import type { Direction } from '../../../plugins/preferences/shared/theme/themeState';
+import { themeLink } from '../../../plugins/preferences/shared/theme/themeText';
 
 export const DENSITIES = ['normal', 'dense'] as const;
 export type Density = (typeof DENSITIES)[number];

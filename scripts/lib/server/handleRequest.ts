@@ -1,9 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
-import { headersOf, REDIRECT_CACHE } from '../../../plugins/hosting/headerRules';
-import type { HeaderRule } from '../../../plugins/hosting/headerRules';
-import { contentTypeOf } from '../../../plugins/hosting/contentTypes';
+import { headersOf, REDIRECT_CACHE } from '../../../plugins/hosting/node/headerRules';
+import type { HeaderRule } from '../../../plugins/hosting/node/headerRules';
+import { contentTypeOf } from '../../../plugins/hosting/node/contentTypes';
 import { acceptsBrotli } from './acceptsBrotli';
 import type { ServedSite } from './readSite';
 import { resolveAddress } from './resolveAddress';

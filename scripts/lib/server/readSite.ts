@@ -1,9 +1,9 @@
 import { mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { compressFile } from '../../../plugins/hosting/compressFiles';
-import { headerRules } from '../../../plugins/hosting/headerRules';
-import type { HeaderRule } from '../../../plugins/hosting/headerRules';
-import { localeRootsOf, readPolicySources } from '../../../plugins/hosting/siteFiles';
+import { compressFile } from '../../../plugins/hosting/node/compressFiles';
+import { headerRules } from '../../../plugins/hosting/node/headerRules';
+import type { HeaderRule } from '../../../plugins/hosting/node/headerRules';
+import { localeRootsOf, readPolicySources } from '../../../plugins/hosting/node/siteFiles';
 
 /** A built site, as the server knows it until another build. */
 export interface ServedSite {

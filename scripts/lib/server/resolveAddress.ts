@@ -1,6 +1,6 @@
 import { redirectTarget, withQuery } from '../../../content/hosting/redirects';
-import { PLAIN_PATH } from '../../../plugins/hosting/plainPath';
-import { GALLERY_PATH } from '../../../src/templates/shared/paths';
+import { PLAIN_PATH } from '../../../plugins/hosting/node/plainPath';
+import { GALLERY_PATH } from '../../../plugins/templates/shared/paths';
 
 /** What a URL requests. File names are relative to the served folder, with `/` as separator. */
 export type Resolution =

@@ -1,10 +1,10 @@
-import type { Section } from '../../../plugins/language/drift/types';
+import type { Section } from '../../../plugins/translation-drift/node/types';
 import type { Finding } from './finding';
 import { findPhrase, phrasePattern } from './findPhrases';
 import { locate } from './prose';
 import type { Block, Prose } from './prose';
 import type { TableProse } from './readTable';
-import { withoutCode } from '../../../plugins/api-reference/translation/codeSlots';
+import { withoutCode } from '../../../plugins/api-reference/node/translation/codeSlots';
 
 /** How an English term is translated. */
 export interface Term {

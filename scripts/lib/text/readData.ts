@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import type { ReadText } from '../../../plugins/lib/readText';
+import type { ReadText } from '../../../plugins/kit/node/readText';
 import type { DiscouragedPhrase } from './discouragedWords';
 import type { Term } from './glossary';
 

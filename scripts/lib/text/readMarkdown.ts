@@ -3,8 +3,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { parsePage } from '../../../plugins/language/drift/parsePage';
-import { blankFrontMatter } from '../../../plugins/lib/mdx/blankFrontMatter';
+import { parsePage } from '../../../plugins/translation-drift/node/parsePage';
+import { blankFrontMatter } from '../../../plugins/kit/node/mdx/blankFrontMatter';
 import { OBJECT, joinPieces } from './prose';
 import type { Block, Piece, Prose } from './prose';
 

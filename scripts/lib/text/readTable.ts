@@ -53,7 +53,7 @@ async function readEntry(
 
 /**
  * Reads a file of translated texts of the API reference, which are Markdown: the translations, each
- * with its English text. `plugins/api-reference/translation` checks the form of the file.
+ * with its English text. `plugins/api-reference/node/translation` checks the form of the file.
  *
  * @param file path relative to the site's root
  */

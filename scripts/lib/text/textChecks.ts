@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { findTranslations, readSections } from '../../../plugins/language/drift/readDrift';
-import type { Translation } from '../../../plugins/language/drift/types';
-import { TABLES } from '../../../plugins/api-reference/translation/tableFile';
-import { textsIn } from '../../../plugins/lib/readText';
-import type { ReadText } from '../../../plugins/lib/readText';
+import { findTranslations, readSections } from '../../../plugins/translation-drift/node/readDrift';
+import type { Translation } from '../../../plugins/translation-drift/node/types';
+import { TABLES } from '../../../plugins/api-reference/node/translation/tableFile';
+import { textsIn } from '../../../plugins/kit/node/readText';
+import type { ReadText } from '../../../plugins/kit/node/readText';
 import { checkChineseTypography } from './chineseTypography';
 import { checkSpelling } from './checkSpelling';
 import { findDiscouraged } from './discouragedWords';

@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formatBoard } from '../../../plugins/language/drift/board';
-import { describeDrift, outdatedSections } from '../../../plugins/language/drift/describeDrift';
+import { formatBoard } from '../../../plugins/translation-drift/node/board';
+import { describeDrift, outdatedSections } from '../../../plugins/translation-drift/node/describeDrift';
 import {
   findTranslations,
   readDrift,
   readSections,
-} from '../../../plugins/language/drift/readDrift';
-import { acceptSections, printRecord } from '../../../plugins/language/drift/sectionRecord';
-import { chooseTranslation } from '../../../plugins/language/drift/translations';
-import type { PageDrift, Section, Translation } from '../../../plugins/language/drift/types';
-import { failWith } from '../../../plugins/lib/errors/failWith';
-import { textsIn } from '../../../plugins/lib/readText';
-import type { ReadText } from '../../../plugins/lib/readText';
+} from '../../../plugins/translation-drift/node/readDrift';
+import { acceptSections, printRecord } from '../../../plugins/translation-drift/node/sectionRecord';
+import { chooseTranslation } from '../../../plugins/translation-drift/node/translations';
+import type { PageDrift, Section, Translation } from '../../../plugins/translation-drift/node/types';
+import { failWith } from '../../../plugins/kit/node/errors/failWith';
+import { textsIn } from '../../../plugins/kit/node/readText';
+import type { ReadText } from '../../../plugins/kit/node/readText';
 import { unfinishedIn } from './unfinished';
 
 async function readPages(siteDir: string): Promise<PageDrift[]> {

@@ -1,7 +1,7 @@
-import { findTranslations, readSections } from '../../../plugins/language/drift/readDrift';
-import type { Section, Translation } from '../../../plugins/language/drift/types';
-import { textsIn } from '../../../plugins/lib/readText';
-import type { ReadText } from '../../../plugins/lib/readText';
+import { findTranslations, readSections } from '../../../plugins/translation-drift/node/readDrift';
+import type { Section, Translation } from '../../../plugins/translation-drift/node/types';
+import { textsIn } from '../../../plugins/kit/node/readText';
+import type { ReadText } from '../../../plugins/kit/node/readText';
 import { unfinishedSections } from './unfinishedSections';
 import type { SplitPage } from './unfinishedSections';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { pageFolder, treesFile } from '../../../plugins/demos/accessibility-trees/treeFile';
+import { pageFolder, treesFile } from '../../../plugins/demos/node/accessibility-trees/treeFile';
 import { fileOfPage, listPages, LOCALES } from '../sitePages';
 import type { Locale, PageAddress } from '../sitePages';
 import { namedFiles, shellFiles } from './builtFiles';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readTrees } from '../../../plugins/demos/accessibility-trees/readTrees';
-import { pageFolder } from '../../../plugins/demos/accessibility-trees/treeFile';
-import type { PageTrees } from '../../../plugins/demos/accessibility-trees/treeFile';
+import { readTrees } from '../../../plugins/demos/node/accessibility-trees/readTrees';
+import { pageFolder } from '../../../plugins/demos/node/accessibility-trees/treeFile';
+import type { PageTrees } from '../../../plugins/demos/node/accessibility-trees/treeFile';
 
 const ROOT = path.resolve(__dirname, '../../..');
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { diffLines } from './diffLines';
-import type { PageTrees } from '../../../plugins/demos/accessibility-trees/treeFile';
+import type { PageTrees } from '../../../plugins/demos/node/accessibility-trees/treeFile';
 
 /** Demos of the page, in the styling that is shown. */
 const DEMOS = '[data-island-module="demo"] [data-island]:not([data-island-module])';

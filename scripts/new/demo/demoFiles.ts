@@ -1,5 +1,5 @@
-import type { ExtractedComponent } from '../../../plugins/api-reference';
-import { importStatement } from '../../../plugins/api-reference/describe/samples';
+import type { ExtractedComponent } from '../../../plugins/api-reference/node';
+import { importStatement } from '../../../plugins/api-reference/node/describe/samples';
 import type { Product } from '../../../src/products/shared/types';
 import { curatedExample } from './curatedExamples';
 import { derivedExample } from './derivedExample';

@@ -1,4 +1,4 @@
-import type { ExtractedComponent } from '../../../plugins/api-reference';
+import type { ExtractedComponent } from '../../../plugins/api-reference/node';
 
 type Prop = ExtractedComponent['props'][number];
 

@@ -1,5 +1,5 @@
-import { loadScript } from '../../third-parties/loadScript';
-import type { AnalyticsConfig } from '../../third-parties/shared/types';
+import { loadScript } from '../../../plugins/third-parties/browser/loadScript';
+import type { AnalyticsConfig } from '../../../plugins/third-parties/shared/types';
 import type { Gtag } from '../track';
 
 declare global {

@@ -1,5 +1,5 @@
-import { getProductInfoFromUrl } from '../../navigation/shared/getProductInfo';
-import { pathnameToLanguage } from '../../navigation/shared/pathnameToLanguage';
+import { getProductInfoFromUrl } from '../../../plugins/page-tree/shared/getProductInfo';
+import { pathnameToLanguage } from '../../../plugins/page-tree/shared/pathnameToLanguage';
 import { track } from '../track';
 
 /**

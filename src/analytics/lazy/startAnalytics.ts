@@ -1,4 +1,4 @@
-import type { AnalyticsConfig } from '../../third-parties/shared/types';
+import type { AnalyticsConfig } from '../../../plugins/third-parties/shared/types';
 import { onConsentElsewhere, readConsent, storeConsent } from '../consent';
 import type { ConsentChoice } from '../consent';
 import { refusesTracking } from '../privacySignals';

@@ -1,6 +1,6 @@
-import { pathnameToLanguage } from '../../navigation/shared/pathnameToLanguage';
-import { codeStyling } from '../../preferences/codeStylingStore';
-import { codeVariant } from '../../preferences/codeVariantStore';
+import { pathnameToLanguage } from '../../../plugins/page-tree/shared/pathnameToLanguage';
+import { codeStyling } from '../../../plugins/preferences/browser/codeStylingStore';
+import { codeVariant } from '../../../plugins/preferences/browser/codeVariantStore';
 import type { Gtag, UserProperty } from '../track';
 
 /** The source of a property. These are the only dependencies of analytics on the rest of the site. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from '../../language/useTranslate';
-import type { PaletteName } from '../../preferences/shared/theme/themeState';
+import { useTranslate } from '../../../plugins/labels/browser/useTranslate';
+import type { PaletteName } from '../../../plugins/preferences/shared/theme/themeState';
 import { contrastLevel, textOn } from './contrast';
 import { HuePicker } from './HuePicker';
 import { parseColor } from './parseColor';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { rgbToHex, useTheme } from '@mui/material/styles';
-import type { PaletteName } from '../../preferences/shared/theme/themeState';
+import type { PaletteName } from '../../../plugins/preferences/shared/theme/themeState';
 import { readableText, textOn } from './contrast';
 
 interface Props {

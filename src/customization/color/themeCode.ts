@@ -1,5 +1,5 @@
-import { PALETTE_NAMES } from '../../preferences/shared/theme/themeState';
-import type { PaletteName } from '../../preferences/shared/theme/themeState';
+import { PALETTE_NAMES } from '../../../plugins/preferences/shared/theme/themeState';
+import type { PaletteName } from '../../../plugins/preferences/shared/theme/themeState';
 import { findShade } from './hueShades';
 import type { Hues } from '../shared/color/types';
 

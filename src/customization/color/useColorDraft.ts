@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useThemeDispatch } from '../../preferences/theme/ThemeProvider';
-import type { PaletteName } from '../../preferences/shared/theme/themeState';
-import { useThemeState } from '../../preferences/theme/themeStore';
+import { useThemeDispatch } from '../../../plugins/preferences/browser/theme/ThemeProvider';
+import type { PaletteName } from '../../../plugins/preferences/shared/theme/themeState';
+import { useThemeState } from '../../../plugins/preferences/browser/theme/themeStore';
 import { parseColor } from './parseColor';
 
 /** The main colors of the library's default theme. */

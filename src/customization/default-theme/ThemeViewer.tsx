@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import themes from '@generated/customization/default/themes.json';
-import { useTranslate } from '../../language/useTranslate';
+import { useTranslate } from '../../../plugins/labels/browser/useTranslate';
 import { ThemeBranch } from './ThemeBranch';
 import { SCHEMES } from '../shared/default-theme/types';
-import { MAX_QUERY } from '../../lib/shared/maxQuery';
+import { MAX_QUERY } from '../../../plugins/kit/shared/maxQuery';
 import { useThemeTree } from './useThemeTree';
 import styles from './ThemeViewer.module.css';
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import { SITE_IDS } from '../../site/shared/siteIds';
-import { useTranslate } from '../../language/useTranslate';
-import { useThemeDispatch } from '../../preferences/theme/ThemeProvider';
-import { useThemeState } from '../../preferences/theme/themeStore';
-import { MAX_SPACING, MIN_SPACING, parseSpacing } from '../../preferences/theme/spacingLimits';
+import { SITE_IDS } from '../../../plugins/static-pages/shared/siteIds';
+import { useTranslate } from '../../../plugins/labels/browser/useTranslate';
+import { useThemeDispatch } from '../../../plugins/preferences/browser/theme/ThemeProvider';
+import { useThemeState } from '../../../plugins/preferences/browser/theme/themeStore';
+import { MAX_SPACING, MIN_SPACING, parseSpacing } from '../../../plugins/preferences/browser/theme/spacingLimits';
 
 /** Sets the spacing unit, typed or in steps of one pixel. Invalid text stays until the field loses focus. */
 export function SpacingField() {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ThemeProvider } from '@mui/system';
 import { brandingTheme } from '../../branding/brandingTheme';
 import { themeInLook } from '../../branding/themeInLook';
-import type { ThemeLook } from '../../demos/themes/types';
+import type { ThemeLook } from '../../../plugins/demos/browser/themes/types';
 
 interface Props {
   look: ThemeLook;

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { DemoRoot } from '../../demos/DemoRoot';
-import type { DemoTheme } from '../../demos/themes/types';
-import { useUserLanguage } from '../../language/userLanguage';
-import { ThemeProvider } from '../../preferences/theme/ThemeProvider';
+import { DemoRoot } from '../../../plugins/demos/browser/DemoRoot';
+import type { DemoTheme } from '../../../plugins/demos/browser/themes/types';
+import { useUserLanguage } from '../../../plugins/labels/browser/userLanguage';
+import { ThemeProvider } from '../../../plugins/preferences/browser/theme/ThemeProvider';
 import type { ToolProps } from '../types';
 import { BrandingTheme } from './BrandingTheme';
 

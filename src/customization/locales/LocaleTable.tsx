@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import data from '@generated/customization/default/locales.json';
-import { useTranslate } from '../../language/useTranslate';
-import { MAX_QUERY } from '../../lib/shared/maxQuery';
+import { useTranslate } from '../../../plugins/labels/browser/useTranslate';
+import { MAX_QUERY } from '../../../plugins/kit/shared/maxQuery';
 import { filterLocales } from './filterLocales';
 import { MissingTexts } from './MissingTexts';
 import styles from './LocaleTable.module.css';

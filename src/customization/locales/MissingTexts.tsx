@@ -1,4 +1,4 @@
-import { useTranslate } from '../../language/useTranslate';
+import { useTranslate } from '../../../plugins/labels/browser/useTranslate';
 
 interface Props {
   /** The texts that a locale doesn't have: `Pagination.aria-label`. */

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { Demo } from '../../demos/Demo';
+import { Demo } from '../../../plugins/demos/browser/Demo';
 import { DEMO_PAGES } from './demoPages';
 
 /** The demos of several pages, grouped by page, as they are shown on those pages. */

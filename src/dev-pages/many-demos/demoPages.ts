@@ -7,7 +7,7 @@ import usage from '@generated/demos/default/pages/material-ui--getting-started--
 import icons from '@generated/demos/default/pages/material-ui--icons';
 import button from '@generated/demos/default/pages/material-ui--react-button';
 import box from '@generated/demos/default/pages/system--react-box';
-import type { DemoDescriptor } from '../../demos/shared/types';
+import type { DemoDescriptor } from '../../../plugins/demos/shared/types';
 
 interface DemoPage {
   /** The page that contains the demos. */
@@ -16,7 +16,7 @@ interface DemoPage {
 }
 
 /**
- * Demos that only work on their own page, because they need its icon font (plugins/demos/icon-font)
+ * Demos that only work on their own page, because they need its icon font (plugins/demos/node/icon-font)
  * or link to its headings.
  */
 const PAGE_SPECIFIC = [

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { FeedAdView } from '../../ads/lazy/FeedAd';
-import { fetchFeedAd } from '../../ads/lazy/fetchFeedAd';
-import type { FeedAd } from '../../ads/lazy/parseFeed';
+import { FeedAdView } from '../../../plugins/ads/browser/lazy/FeedAd';
+import { fetchFeedAd } from '../../../plugins/ads/browser/lazy/fetchFeedAd';
+import type { FeedAd } from '../../../plugins/ads/browser/lazy/parseFeed';
 import { Example, Examples } from './Examples';
 import styles from './Examples.module.css';
 import { FEED_EXAMPLES } from './feedExamples';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { AdErrorBoundary } from '../../ads/lazy/AdErrorBoundary';
-import type { AdSlotState, Clock } from '../../ads/lazy/adSlot';
-import { AdView } from '../../ads/lazy/AdView';
-import { probePage } from '../../ads/lazy/probePage';
+import { AdErrorBoundary } from '../../../plugins/ads/browser/lazy/AdErrorBoundary';
+import type { AdSlotState, Clock } from '../../../plugins/ads/browser/lazy/adSlot';
+import { AdView } from '../../../plugins/ads/browser/lazy/AdView';
+import { probePage } from '../../../plugins/ads/browser/lazy/probePage';
 import { Example, Examples } from './Examples';
 import styles from './Examples.module.css';
 import { SLOT_EXAMPLES, slotIn } from './slotExamples';

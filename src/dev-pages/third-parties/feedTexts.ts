@@ -1,4 +1,4 @@
-import type { Language } from '../../language/shared/languages';
+import type { Language } from '../../../plugins/labels/shared/languages';
 import type { ExampleTexts } from './types';
 
 export const FEED_TEXTS = {

@@ -1,8 +1,8 @@
-import { createAdSlot } from '../../ads/lazy/adSlot';
-import type { AdSlotState, Clock } from '../../ads/lazy/adSlot';
-import type { Probe } from '../../ads/lazy/detection';
-import { IN_HOUSE_ADS } from '../../ads/lazy/inHouseAds';
-import type { AdShape } from '../../ads/types';
+import { createAdSlot } from '../../../plugins/ads/browser/lazy/adSlot';
+import type { AdSlotState, Clock } from '../../../plugins/ads/browser/lazy/adSlot';
+import type { Probe } from '../../../plugins/ads/browser/lazy/detection';
+import { IN_HOUSE_ADS } from '../../../plugins/ads/browser/lazy/inHouseAds';
+import type { AdShape } from '../../../plugins/ads/browser/types';
 import { IN_HOUSE_TEXTS, SLOT_TEXTS } from './slotTexts';
 import type { SlotName } from './slotTexts';
 import type { ExampleTexts } from './types';

@@ -1,4 +1,4 @@
-import type { Language } from '../../language/shared/languages';
+import type { Language } from '../../../plugins/labels/shared/languages';
 
 /** The texts of an example. They aren't labels, because those would be in every page's script. */
 export interface ExampleText {

@@ -1,4 +1,4 @@
-import { mainScript } from '../../site/mainScript';
+import { mainScript } from '../../../plugins/static-pages/browser/mainScript';
 import { describeError } from './describeError';
 import type { ErrorPlace } from './describeError';
 

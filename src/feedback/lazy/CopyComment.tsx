@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { copyToClipboard } from '../../lib/clipboard';
+import { copyToClipboard } from '../../../plugins/kit/browser/clipboard';
 
 const label = {
   idle: () =>

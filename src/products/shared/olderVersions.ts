@@ -1,5 +1,5 @@
-import { localizedPath } from '../../navigation/shared/localizedPath';
-import type { Language } from '../../language/shared/languages';
+import { localizedPath } from '../../../plugins/page-tree/shared/localizedPath';
+import type { Language } from '../../../plugins/labels/shared/languages';
 import { catalogueEntry } from './catalogue';
 import type { CatalogueEntry } from './catalogue';
 

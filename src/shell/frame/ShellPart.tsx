@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { PartBoundary } from '../../platform/recovery/PartBoundary';
+import { PartBoundary } from '../../../plugins/static-pages/browser/recovery/PartBoundary';
 
 function TryAgain({ tryAgain }: { tryAgain: () => void }) {
   return (

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { setMode } from '../../preferences/theme/colorModeStore';
-import { useThemeState } from '../../preferences/theme/themeStore';
+import { setMode } from '../../../plugins/preferences/browser/theme/colorModeStore';
+import { useThemeState } from '../../../plugins/preferences/browser/theme/themeStore';
 import styles from './HeaderButton.module.css';
 
 /** Switches between light and dark. On phones, whose header has no room, the settings do it. */

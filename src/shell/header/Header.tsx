@@ -1,11 +1,11 @@
 import { translate } from '@docusaurus/Translate';
-import { SearchButton } from '../../search/button/SearchButton';
+import { SearchButton } from '../../../plugins/search/browser/button/SearchButton';
 import { ShellPart } from '../frame/ShellPart';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Shortcuts } from '../shortcuts/Shortcuts';
 import { ColorModeButton } from './ColorModeButton';
 import { DrawerToggle } from './DrawerToggle';
-import { HeaderLinks } from '../../navigation/side-navigation/HeaderLinks';
+import { HeaderLinks } from '../../../plugins/page-tree/browser/side-navigation/HeaderLinks';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { NavigationDrawer } from './NavigationDrawer';

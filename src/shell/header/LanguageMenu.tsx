@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import IconLanguage from '@theme/Icon/Language';
 import clsx from 'clsx';
-import { useMenu } from '../../lib/menu/useMenu';
+import { useMenu } from '../../../plugins/kit/browser/menu/useMenu';
 import styles from './LanguageMenu.module.css';
 import { useLanguageLinks } from './useLanguageLinks';
 

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { useModal } from '../../lib/useModal';
-import { onShownPath } from '../../platform/pages/shownPath';
-import { isPlainClick } from '../../lib/isPlainClick';
-import type { generalMenu, loadNavigation } from '../../navigation/side-navigation/loadNavigation';
-import { readNavigation } from '../../navigation/shared/navigationProps';
+import { useModal } from '../../../plugins/kit/browser/useModal';
+import { onShownPath } from '../../../plugins/static-pages/browser/pages/shownPath';
+import { isPlainClick } from '../../../plugins/kit/browser/isPlainClick';
+import type { generalMenu, loadNavigation } from '../../../plugins/page-tree/browser/side-navigation/loadNavigation';
+import { readNavigation } from '../../../plugins/page-tree/shared/navigationProps';
 import { DrawerHeader } from './DrawerHeader';
 import { setDrawerOpen, useDrawerOpen } from './drawerStore';
-import { HeaderLinks } from '../../navigation/side-navigation/HeaderLinks';
+import { HeaderLinks } from '../../../plugins/page-tree/browser/side-navigation/HeaderLinks';
 import styles from './NavigationDrawer.module.css';
 import { useSwipeToClose } from './useSwipeToClose';
 
@@ -32,7 +32,7 @@ function usePageNavigation(isOpen: boolean): RenderNavigation | null {
     if (isOpen) {
       const props = readNavigation();
       import(
-        /* webpackChunkName: "side-navigation" */ '../../navigation/side-navigation/loadNavigation'
+        /* webpackChunkName: "side-navigation" */ '../../../plugins/page-tree/browser/side-navigation/loadNavigation'
       )
         .then((module) => (props ? module.loadNavigation(props) : module.generalMenu))
         .then(

@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { useHistorySelector } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { pathInLanguage } from '../../language/pathInLanguage';
+import { pathInLanguage } from '../../../plugins/labels/browser/pathInLanguage';
 
 export interface LanguageLink {
   locale: string;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useOnDemand } from '../../platform/on-demand/useOnDemand';
-import { sayLoadFailed } from '../../platform/notice/notices';
+import { useOnDemand } from '../../../plugins/static-pages/browser/on-demand/useOnDemand';
+import { sayLoadFailed } from '../../../plugins/static-pages/browser/notice/notices';
 import { shortcutOf } from './shortcutKeys';
 import { shortcutListStore } from './shortcutList';
-import { areSingleKeysOn } from '../../preferences/singleKeys';
+import { areSingleKeysOn } from '../../../plugins/preferences/browser/singleKeys';
 
 const loadShortcuts = () => import(/* webpackChunkName: "shortcuts" */ './lazy');
 

@@ -1,5 +1,5 @@
-import { shortcutKey } from '../../lib/keys';
-import { hasOwnKeys } from '../../preferences/singleKeys';
+import { shortcutKey } from '../../../plugins/kit/browser/keys';
+import { hasOwnKeys } from '../../../plugins/preferences/browser/singleKeys';
 
 /** The shortcuts that are a single key, by that key. Their labels are in `lazy/shortcutLabels.ts`. */
 export const SHORTCUT_KEYS = {

@@ -1,4 +1,4 @@
-import { createStore } from '../../lib/createStore';
+import { createStore } from '../../../plugins/kit/browser/createStore';
 
 /** Whether the list of shortcuts is open. */
 export const shortcutListStore = createStore(false);

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import versions from '@generated/packages/default/versions.json';
-import { CodeBlock } from '../../document/code-blocks/CodeBlock';
+import { CodeBlock } from '../../../plugins/written-pages/browser/code-blocks/CodeBlock';
 import { Facts } from './Facts';
 import { ShowcaseIsland } from './showcase/ShowcaseIsland';
 import styles from './Hero.module.css';

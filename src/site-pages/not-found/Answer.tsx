@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fetchText } from '../../lib/fetchInTime';
-import { PLANNED_PAGES } from '../../site/shared/dataFiles';
+import { fetchText } from '../../../plugins/kit/browser/fetchInTime';
+import { PLANNED_PAGES } from '../../../plugins/static-pages/shared/dataFiles';
 import { parsePlannedPages, plannedPageOf } from '../shared/not-found/plannedPage';
 import type { PlannedPage } from '../shared/not-found/plannedPage';
 import { PlannedNotice } from './PlannedNotice';

@@ -1,5 +1,5 @@
 import type { KeyboardEventHandler } from 'react';
-import type { PageKind, PageShortcut } from '../../search/shared/types';
+import type { PageKind, PageShortcut } from '../../../plugins/search/shared/types';
 import { officialAddress } from '../../products/shared/officialAddress';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { CATALOGUE_ENTRIES } from '../../products/shared/catalogue';
 import { addressSegments } from '../shared/not-found/addressSegments';
-import { similarity } from '../../lib/shared/similarity';
-import type { PageShortcut } from '../../search/shared/types';
+import { similarity } from '../../../plugins/kit/shared/similarity';
+import type { PageShortcut } from '../../../plugins/search/shared/types';
 
 /** Minimum similarity of two names that count as the same word, one of them mistyped. */
 const MIN_SIMILARITY = 0.6;

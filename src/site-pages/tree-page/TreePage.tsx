@@ -3,9 +3,9 @@ import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import { ProductSidebar } from '../../navigation/side-navigation/ProductSidebar';
-import type { PlainTreeId } from '../../navigation/shared/plainTrees';
-import { SITE_IDS } from '../../site/shared/siteIds';
+import { ProductSidebar } from '../../../plugins/page-tree/browser/side-navigation/ProductSidebar';
+import type { PlainTreeId } from '../../../plugins/page-tree/shared/plainTrees';
+import { SITE_IDS } from '../../../plugins/static-pages/shared/siteIds';
 import styles from './TreePage.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import versions from '@generated/packages/default/versions.json';
-import { LANGUAGES } from '../../language/shared/languages';
+import { LANGUAGES } from '../../../plugins/labels/shared/languages';
 import { addressOfProduct } from '../../products/shared/catalogue';
 import type { CatalogueEntry, CatalogueGroup } from '../../products/shared/catalogue';
 import { olderVersions } from '../../products/shared/olderVersions';

@@ -7,7 +7,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type { Props } from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
-import { PageContent } from '@site/src/platform/pages/PageContent';
+import { PageContent } from '@site/plugins/static-pages/browser/pages/PageContent';
 
 import { Footer } from '@site/src/shell/footer/Footer';
 import { ShellPart } from '@site/src/shell/frame/ShellPart';

@@ -1,17 +1,17 @@
 // Wraps: adds the components that pages use.
 import MDXComponents from '@theme-original/MDXComponents';
-import { ChangesFilter } from '@site/src/api-reference/filter/ChangesFilter';
-import { ApiTabs } from '@site/src/api-reference/tabs/ApiTabs';
-import { CodeBlock } from '@site/src/document/code-blocks/CodeBlock';
-import { CodeTabs } from '@site/src/document/code-tabs/CodeTabs';
-import { Demo } from '@site/src/demos/Demo';
-import { PageContents } from '@site/src/document/contents/PageContents';
-import { Playground } from '@site/src/playgrounds/Playground';
+import { ChangesFilter } from '@site/plugins/api-reference/browser/filter/ChangesFilter';
+import { ApiTabs } from '@site/plugins/api-reference/browser/tabs/ApiTabs';
+import { CodeBlock } from '@site/plugins/written-pages/browser/code-blocks/CodeBlock';
+import { CodeTabs } from '@site/plugins/written-pages/browser/code-tabs/CodeTabs';
+import { Demo } from '@site/plugins/demos/browser/Demo';
+import { PageContents } from '@site/plugins/written-pages/browser/contents/PageContents';
+import { Playground } from '@site/plugins/playgrounds/browser/Playground';
 import {
   EnglishLink,
   NewerEnglish,
   OnlyInEnglish,
-} from '@site/src/document/drift-notes/DriftNotes';
+} from '@site/plugins/translation-drift/browser/DriftNotes';
 
 /**
  * The React components that pages can use. They run only at build, on the server: interactive parts

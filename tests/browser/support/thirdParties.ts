@@ -1,11 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
-import { pagePolicy } from '../../../plugins/hosting/contentSecurityPolicy';
-import { inlineScripts } from '../../../plugins/hosting/inlineScripts';
-import { sourceHash } from '../../../plugins/lib/sourceHash';
-import { tagsOf } from '../../../plugins/third-parties/tags';
-import type { ThirdParties } from '../../../src/third-parties/shared/types';
+import { pagePolicy } from '../../../plugins/hosting/node/contentSecurityPolicy';
+import { inlineScripts } from '../../../plugins/hosting/node/inlineScripts';
+import { sourceHash } from '../../../plugins/kit/node/sourceHash';
+import { tagsOf } from '../../../plugins/third-parties/node/tags';
+import type { ThirdParties } from '../../../plugins/third-parties/shared/types';
 import { startLocalServer } from './localServer';
 import type { LocalServer } from './localServer';
 import { siteUrl } from './siteUrl';

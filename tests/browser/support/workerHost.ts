@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { SETTINGS_META } from '../../../src/offline/shared/service-worker/settings';
+import { SETTINGS_META } from '../../../plugins/offline/shared/service-worker/settings';
 import { startLocalServer } from './localServer';
 import type { LocalServer } from './localServer';
 import { siteUrl } from './siteUrl';
 
-const KILL_SWITCH = 'src/offline/service-worker/killSwitch.js';
+const KILL_SWITCH = 'plugins/offline/browser/service-worker/killSwitch.js';
 
 type Worker = 'first' | 'second' | 'waiting' | 'kill switch';
 

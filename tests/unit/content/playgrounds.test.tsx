@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { formatTypeScript, toJavaScript } from '../../../plugins/demos/toJavaScript';
-import { describeAll, readAllComponents } from '../../../plugins/playgrounds/describeAll';
-import type { Playground } from '../../../plugins/playgrounds/generateModules';
-import { readSources } from '../../../plugins/playgrounds/readSources';
-import { printCode } from '../../../src/playgrounds/shared/printCode';
-import { propsOf } from '../../../src/playgrounds/propsOf';
-import { withValue } from '../../../src/playgrounds/shared/state';
-import { ICON_NAMES } from '../../../src/playgrounds/shared/types';
-import type { Control, ControlValue } from '../../../src/playgrounds/shared/types';
+import { formatTypeScript, toJavaScript } from '../../../plugins/demos/node/toJavaScript';
+import { describeAll, readAllComponents } from '../../../plugins/playgrounds/node/describeAll';
+import type { Playground } from '../../../plugins/playgrounds/node/generateModules';
+import { readSources } from '../../../plugins/playgrounds/node/readSources';
+import { printCode } from '../../../plugins/playgrounds/shared/printCode';
+import { propsOf } from '../../../plugins/playgrounds/browser/propsOf';
+import { withValue } from '../../../plugins/playgrounds/shared/state';
+import { ICON_NAMES } from '../../../plugins/playgrounds/shared/types';
+import type { Control, ControlValue } from '../../../plugins/playgrounds/shared/types';
 
 jest.mock('prettier', () => jest.requireActual<object>('../../helpers/prettierInJest'));
 

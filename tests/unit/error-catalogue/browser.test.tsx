@@ -2,18 +2,18 @@
 // The errors that occur in readers' browsers, one test per kind of error. The details of each error
 // are tested with its own feature.
 import { renderHook } from '@testing-library/react';
-import { useAdSettings } from '../../../src/ads/lazy/useAdSettings';
-import { copyToClipboard } from '../../../src/lib/clipboard';
+import { useAdSettings } from '../../../plugins/ads/browser/lazy/useAdSettings';
+import { copyToClipboard } from '../../../plugins/kit/browser/clipboard';
 import { feedbackReducer, initialFeedback } from '../../../src/feedback/lazy/feedbackState';
 import type { FeedbackAction } from '../../../src/feedback/lazy/feedbackState';
 import { sendFeedback } from '../../../src/feedback/lazy/sendFeedback';
-import { useSiteConfig } from '../../../src/language/DocsProvider';
-import { createTranslate } from '../../../src/language/shared/translate';
-import { colorModeStore, setColorScheme } from '../../../src/preferences/theme/colorModeStore';
-import { useThemeDispatch } from '../../../src/preferences/theme/ThemeProvider';
-import { INITIAL_THEME, themeReducer } from '../../../src/preferences/shared/theme/themeState';
-import type { ThemeAction } from '../../../src/preferences/shared/theme/themeState';
-import { assertUniquePathnames } from '../../../src/navigation/shared/duplicates';
+import { useSiteConfig } from '../../../plugins/labels/browser/DocsProvider';
+import { createTranslate } from '../../../plugins/labels/shared/translate';
+import { colorModeStore, setColorScheme } from '../../../plugins/preferences/browser/theme/colorModeStore';
+import { useThemeDispatch } from '../../../plugins/preferences/browser/theme/ThemeProvider';
+import { INITIAL_THEME, themeReducer } from '../../../plugins/preferences/shared/theme/themeState';
+import type { ThemeAction } from '../../../plugins/preferences/shared/theme/themeState';
+import { assertUniquePathnames } from '../../../plugins/page-tree/shared/duplicates';
 import { mockAsyncClipboard, mockCopyCommand } from '../../helpers/clipboard';
 
 afterEach(() => {
@@ -69,7 +69,7 @@ test('a failed copy of a code block is ignored', async () => {
   const rejections = jest.fn();
   process.on('unhandledRejection', rejections);
   const { CODE_BLOCK_CLASS, COPY_BUTTON_CLASS } =
-    await import('../../../src/document/code-copy/clientModule');
+    await import('../../../plugins/written-pages/browser/code-copy/clientModule');
   document.body.innerHTML = `<div class="${CODE_BLOCK_CLASS}"><pre>npm ci</pre>
     <button class="${COPY_BUTTON_CLASS}" data-copy="static">Copy</button></div>`;
   const button = document.querySelector('button');

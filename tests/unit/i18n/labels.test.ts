@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { readJson } from '../../../plugins/language/labels/readJson';
-import { readShellLabels } from '../../../plugins/language/labels/readShellLabels';
+import { readJson } from '../../../plugins/labels/node/readJson';
+import { readShellLabels } from '../../../plugins/labels/node/readShellLabels';
 import {
   shellLabelProblems,
   shellTable,
-} from '../../../plugins/language/labels/shellLabelProblems';
-import { ALL_TRANSLATIONS } from '../../../src/language/allTranslations';
-import { labelAt } from '../../../src/language/shared/labelAt';
-import type { TranslationTable } from '../../../src/language/shared/types';
+} from '../../../plugins/labels/node/shellLabelProblems';
+import { ALL_TRANSLATIONS } from '../../../plugins/labels/browser/allTranslations';
+import { labelAt } from '../../../plugins/labels/shared/labelAt';
+import type { TranslationTable } from '../../../plugins/labels/shared/types';
 
 const ROOT = path.join(__dirname, '../../..');
 

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { Globby } from '@docusaurus/utils';
 import { build } from 'esbuild';
 import packageJson from '../../../package.json';
-import { readHostingVariables } from '../../../plugins/hosting/variables';
-import { readVariables } from '../../../plugins/third-parties/variables';
-import { readSettings } from '../../../src/offline/shared/service-worker/settings';
+import { readHostingVariables } from '../../../plugins/hosting/node/variables';
+import { readVariables } from '../../../plugins/third-parties/node/variables';
+import { readSettings } from '../../../plugins/offline/shared/service-worker/settings';
 import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const { scripts, wireit } = packageJson;
@@ -26,7 +26,7 @@ const FILES = {
   'build.cjs': BUILD,
   'docs/system/react-box/react-box.mdx': '',
   'i18n/zh/code.json': '{}',
-  'plugins/demos/index.ts': '',
+  'plugins/demos/node/index.ts': '',
   'scripts/build.ts': '',
   'scripts/lib/languages/buildLanguages.ts': '',
   'src/app/islands.tsx': '',
@@ -106,7 +106,11 @@ const OWN_VARIABLES = [
 
 /** Returns the variables that sources read from `process.env` itself. */
 async function variablesInSources(): Promise<string[]> {
-  const patterns = ['{content,plugins,src}/**/*.{ts,tsx,mjs}', '{docusaurus.config,sidebars}.ts'];
+  const patterns = [
+    '{content,plugins,src}/**/*.{ts,tsx,mjs}',
+    '!plugins/*/tests/**',
+    '{docusaurus.config,sidebars}.ts',
+  ];
   const files = await Globby(patterns);
   const texts = await Promise.all(files.map((file) => fs.readFile(file, 'utf8')));
   return texts.flatMap((text) =>

@@ -1,11 +1,11 @@
 // The site's configuration, for a build of the pages that CHECKED_PAGES names (see buildPages.ts).
 import type { Config, PluginConfig } from '@docusaurus/types';
 import config from '../../../../docusaurus.config';
-import licenses from '../../../../plugins/output/licenses';
-import pageChecks from '../../../../plugins/document/page-checks';
-import linkCheck from '../../../../plugins/output/link-check';
-import markdownOutput from '../../../../plugins/output/markdown';
-import productDocs from '../../../../plugins/products/product-docs';
+import licenses from '../../../../plugins/hosting/node/licenses';
+import pageChecks from '../../../../plugins/docs-checks/node/page-checks';
+import linkCheck from '../../../../plugins/docs-checks/node/link-check';
+import markdownOutput from '../../../../plugins/markdown-output/node';
+import productDocs from '../../../../plugins/product-docs/node';
 import { onlyPages } from './onlyPages';
 
 const pages = new Set((process.env.CHECKED_PAGES ?? '').split(','));

@@ -10,5 +10,5 @@ export interface ThemeNode {
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** The library's default theme in both color schemes, written by plugins/customization. */
+/** The library's default theme in both color schemes, written by src/customization/node. */
 export type DefaultThemes = Readonly<Record<Scheme, readonly ThemeNode[]>>;

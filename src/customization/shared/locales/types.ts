@@ -1,4 +1,4 @@
-/** One of the library's locales, described by plugins/customization. */
+/** One of the library's locales, described by src/customization/node. */
 export interface LocaleRow {
   /** As it is imported: `ptBR`. */
   readonly name: string;

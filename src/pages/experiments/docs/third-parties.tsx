@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { Island } from '@site/src/platform/islands';
+import { Island } from '@site/plugins/static-pages/browser/islands';
 import { ManualPage } from '@site/src/dev-pages/manual/ManualPage';
 import { ThirdPartyContract } from '@site/src/dev-pages/third-parties/ThirdPartyContract';
 

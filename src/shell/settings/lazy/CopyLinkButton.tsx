@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useClipboardCopy } from '../../../document/code-copy/useClipboardCopy';
-import { useModeChoice } from '../../../preferences/theme/colorModeStore';
-import { themeLink } from '../../../preferences/shared/theme/themeText';
-import { useThemeState } from '../../../preferences/theme/themeStore';
+import { useClipboardCopy } from '../../../../plugins/written-pages/browser/code-copy/useClipboardCopy';
+import { useModeChoice } from '../../../../plugins/preferences/browser/theme/colorModeStore';
+import { themeLink } from '../../../../plugins/preferences/shared/theme/themeText';
+import { useThemeState } from '../../../../plugins/preferences/browser/theme/themeStore';
 import styles from './SettingsDrawer.module.css';
 
 /** Copies a link that opens this page in the reader's theme. Shows the link if copying is refused. */

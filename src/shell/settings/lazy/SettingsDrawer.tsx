@@ -1,8 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { OfflineSection } from '../../../offline/lazy/OfflineSection';
-import { useModal } from '../../../lib/useModal';
-import { ThemeProvider } from '../../../preferences/theme/ThemeProvider';
-import { resetTheme } from '../../../preferences/theme/resetTheme';
+import { OfflineSection } from '../../../../plugins/offline/browser/lazy/OfflineSection';
+import { useModal } from '../../../../plugins/kit/browser/useModal';
+import { ThemeProvider } from '../../../../plugins/preferences/browser/theme/ThemeProvider';
+import { resetTheme } from '../../../../plugins/preferences/browser/theme/resetTheme';
 import { shortcutListStore } from '../../shortcuts/shortcutList';
 import { ColorsSection } from './ColorsSection';
 import { CopyLinkButton } from './CopyLinkButton';

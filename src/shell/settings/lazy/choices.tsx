@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
-import { setMode, useModeChoice } from '../../../preferences/theme/colorModeStore';
-import { useChangeTheme, useThemeDispatch } from '../../../preferences/theme/ThemeProvider';
-import { useThemeState } from '../../../preferences/theme/themeStore';
+import { setMode, useModeChoice } from '../../../../plugins/preferences/browser/theme/colorModeStore';
+import { useChangeTheme, useThemeDispatch } from '../../../../plugins/preferences/browser/theme/ThemeProvider';
+import { useThemeState } from '../../../../plugins/preferences/browser/theme/themeStore';
 import { ChoiceGroup } from './ChoiceGroup';
 
 /** Chooses light, system, or dark; clicking the selected mode does nothing. */

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useModal } from '../../../lib/useModal';
+import { useModal } from '../../../../plugins/kit/browser/useModal';
 import { SHORTCUT_KEYS } from '../shortcutKeys';
-import { areSingleKeysOn, setSingleKeys } from '../../../preferences/singleKeys';
+import { areSingleKeysOn, setSingleKeys } from '../../../../plugins/preferences/browser/singleKeys';
 import { shortcutLabels } from './shortcutLabels';
 import styles from './ShortcutList.module.css';
 

@@ -1,4 +1,4 @@
-import { boxOfHeading } from '../../../document/headings/showHeadingLink';
+import { boxOfHeading } from '../../../../plugins/written-pages/browser/headings/showHeadingLink';
 import { nextIndex } from './nextIndex';
 
 /** Where headings stop below the header: their `scroll-margin-block-start`, in px. */

@@ -1,4 +1,4 @@
-import { colorModeStore, effectiveMode, setMode } from '../../../preferences/theme/colorModeStore';
+import { colorModeStore, effectiveMode, setMode } from '../../../../plugins/preferences/browser/theme/colorModeStore';
 import type { Shortcut } from '../shortcutKeys';
 import { moveTo } from './moveTo';
 

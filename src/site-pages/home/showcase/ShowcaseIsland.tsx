@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import Translate from '@docusaurus/Translate';
-import { PageStylesContext } from '../../../demos/PageStylesContext';
-import { ThemeStylesheet } from '../../../demos/themes/ThemeStylesheet';
+import { PageStylesContext } from '../../../../plugins/demos/browser/PageStylesContext';
+import { ThemeStylesheet } from '../../../../plugins/demos/browser/themes/ThemeStylesheet';
 import { toolStylesheetOf } from '../../../customization/library/toolStylesheetOf';
-import { Island } from '../../../platform/islands';
+import { Island } from '../../../../plugins/static-pages/browser/islands';
 import { serverShowcase } from './serverShowcase';
 
 /** The showcase as the page prints it: the library is downloaded when a reader touches it. */

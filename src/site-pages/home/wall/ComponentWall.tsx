@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import ThumbnailScope from '../../../demos/component-overview/ThumbnailScope';
-import { Thumbnail } from '../../../demos/component-overview/Thumbnail';
+import ThumbnailScope from '../../../../plugins/component-overview/browser/ThumbnailScope';
+import { Thumbnail } from '../../../../plugins/component-overview/browser/Thumbnail';
 import { WallChoices } from './WallChoices';
 import { WallTheme } from './WallTheme';
 import { componentCount, wallCards } from './wallCards';

@@ -1,5 +1,5 @@
 import groups from '@generated/component-overview/default/material-ui.json';
-import type { OverviewCard } from '../../../demos/shared/component-overview/types';
+import type { OverviewCard } from '../../../../plugins/component-overview/shared/types';
 
 /** The components of the wall, in the order of its columns: each shows two, one above the other. */
 const NAMES = [

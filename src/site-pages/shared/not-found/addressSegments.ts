@@ -1,5 +1,5 @@
-import { decodePart } from '../../../lib/shared/address';
-import { LANGUAGES } from '../../../language/shared/languages';
+import { decodePart } from '../../../../plugins/kit/shared/address';
+import { LANGUAGES } from '../../../../plugins/labels/shared/languages';
 
 /** Removes what may differ between addresses of one page: a `react-` prefix, file extensions, `api-docs`. */
 function normalizeSegment(segment: string): string {

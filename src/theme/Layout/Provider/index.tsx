@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import OriginalLayoutProvider from '@theme-original/Layout/Provider';
 import type { Props } from '@theme/Layout/Provider';
-import { ThemeSync } from '@site/src/preferences/theme/ThemeSync';
+import { ThemeSync } from '@site/plugins/preferences/browser/theme/ThemeSync';
 
 /**
  * The classic theme's providers, for server rendering. In the built site's browser,
- * `src/platform/shims/LayoutProvider.tsx` replaces this module, because nothing reads them there.
+ * `plugins/static-pages/browser/shims/LayoutProvider.tsx` replaces this module, because nothing reads them there.
  */
 export default function LayoutProvider({ children }: Props): ReactNode {
   return (

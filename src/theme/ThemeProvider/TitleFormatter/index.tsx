@@ -1,6 +1,6 @@
 // Replaces: titles name the product instead of the site. The original is a template for this change.
 import type { ComponentProps, ReactNode } from 'react';
-import { TitleFormatterProvider } from '@site/src/platform/docusaurus/internals';
+import { TitleFormatterProvider } from '@site/plugins/static-pages/browser/docusaurus/internals';
 import { documentTitle } from '@site/src/site/documentTitle';
 
 type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];

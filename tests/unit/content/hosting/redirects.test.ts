@@ -1,10 +1,10 @@
 import vm from 'node:vm';
 import { trees } from '../../../../content/navigation';
-import { isPage } from '../../../../src/navigation/shared/itemKind';
-import { pathnameToLanguage } from '../../../../src/navigation/shared/pathnameToLanguage';
-import { redirectScript } from '../../../../src/navigation/redirectScript';
+import { isPage } from '../../../../plugins/page-tree/shared/itemKind';
+import { pathnameToLanguage } from '../../../../plugins/page-tree/shared/pathnameToLanguage';
+import { redirectScript } from '../../../../plugins/page-tree/browser/redirectScript';
 import { redirectTarget } from '../../../../content/hosting/redirects';
-import { walkPages } from '../../../../src/navigation/shared/walkPages';
+import { walkPages } from '../../../../plugins/page-tree/shared/walkPages';
 
 const START_PAGES: readonly (readonly [root: string, start: string])[] = [
   ['/material-ui', '/material-ui/getting-started'],

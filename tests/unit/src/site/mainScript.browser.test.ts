@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { mainScript } from '../../../../src/site/mainScript';
+import { mainScript } from '../../../../plugins/static-pages/browser/mainScript';
 
 const OTHERS = [
   'chrome-extension://abcdefgh/main.js',

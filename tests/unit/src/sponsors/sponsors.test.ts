@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../../src/language/shared/languages';
+import { LANGUAGES } from '../../../../plugins/labels/shared/languages';
 import { SPONSOR_SLOTS } from '../../../../src/sponsors/sponsors';
 import type { SponsorSlots } from '../../../../src/sponsors/sponsors';
 

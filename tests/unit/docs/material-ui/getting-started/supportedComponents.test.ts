@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import * as material from '@mui/material';
-import { readApiPackages } from '../../../../../plugins/api-reference/links/readApiPackages';
+import { readApiPackages } from '../../../../../plugins/api-reference/node/links/readApiPackages';
 import { PRODUCTS } from '../../../../../src/products/shared/products';
 
 const product = PRODUCTS.find(({ id }) => id === 'material-ui')!;

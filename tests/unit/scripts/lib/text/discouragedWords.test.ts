@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { textsIn } from '../../../../../plugins/lib/readText';
+import { textsIn } from '../../../../../plugins/kit/node/readText';
 import { findDiscouraged } from '../../../../../scripts/lib/text/discouragedWords';
 import { readDiscouraged } from '../../../../../scripts/lib/text/readData';
 import { readMarkdown } from '../../../../../scripts/lib/text/readMarkdown';

@@ -1,4 +1,4 @@
-import { splitSections } from '../../../../../plugins/language/drift/splitSections';
+import { splitSections } from '../../../../../plugins/translation-drift/node/splitSections';
 import { checkGlossary } from '../../../../../scripts/lib/text/glossary';
 import type { SectionedProse, Term } from '../../../../../scripts/lib/text/glossary';
 import { readMarkdown } from '../../../../../scripts/lib/text/readMarkdown';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { textsIn } from '../../../../../plugins/lib/readText';
+import { textsIn } from '../../../../../plugins/kit/node/readText';
 import {
   DISCOURAGED,
   GLOSSARY,

@@ -1,4 +1,4 @@
-import { fetchFeedAd } from '../../../../../src/ads/lazy/fetchFeedAd';
+import { fetchFeedAd } from '../../../../../plugins/ads/browser/lazy/fetchFeedAd';
 import { postFeedback } from '../../../../../src/feedback/lazy/sendFeedback';
 import { FEEDBACK_EXAMPLES } from '../../../../../src/dev-pages/third-parties/feedbackExamples';
 import { FEED_EXAMPLES } from '../../../../../src/dev-pages/third-parties/feedExamples';

@@ -1,6 +1,6 @@
-import { getProductInfoFromUrl } from '../../../../../src/navigation/shared/getProductInfo';
-import { productName } from '../../../../../src/navigation/shared/productNames';
-import { treeOfProduct } from '../../../../../src/navigation/shared/treeOfProduct';
+import { getProductInfoFromUrl } from '../../../../../plugins/page-tree/shared/getProductInfo';
+import { productName } from '../../../../../plugins/page-tree/shared/productNames';
+import { treeOfProduct } from '../../../../../plugins/page-tree/shared/treeOfProduct';
 import {
   addressOfProduct,
   CATALOGUE_ENTRIES,

@@ -1,6 +1,6 @@
-import { loadTrees } from '../../../../../plugins/navigation/page-tree';
-import { isPage } from '../../../../../src/navigation/shared/itemKind';
-import { walkPages } from '../../../../../src/navigation/shared/walkPages';
+import { loadTrees } from '../../../../../plugins/page-tree/node/trees';
+import { isPage } from '../../../../../plugins/page-tree/shared/itemKind';
+import { walkPages } from '../../../../../plugins/page-tree/shared/walkPages';
 import { officialAddress } from '../../../../../src/products/shared/officialAddress';
 import { PRODUCTS } from '../../../../../src/products/shared/products';
 

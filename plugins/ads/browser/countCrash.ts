@@ -1,0 +1,20 @@
+import { track } from '../../../src/analytics/track';
+import { failedFile } from '../../static-pages/browser/page-chunks/loadAgain';
+
+/** Counts a crash of an ad under the label of its slot; null if it has none yet. */
+export function countCrash(label: string | null): void {
+  track('ad', { eventAction: 'crash', eventLabel: String(label) });
+}
+
+/**
+ * Counts a crash of an ad whose code threw before anything of it was rendered. A file that can't be loaded
+ * is no crash: ad blockers stop it.
+ *
+ * @param error what the import of the code has rejected with
+ * @param label as of `countCrash`
+ */
+export function countFailedStart(error: unknown, label: string | null): void {
+  if (failedFile(error) === undefined) {
+    countCrash(label);
+  }
+}

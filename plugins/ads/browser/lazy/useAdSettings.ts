@@ -1,0 +1,18 @@
+import { useContext } from 'react';
+import { AdContext, DEFAULT_SETTINGS } from '../AdProvider';
+import type { AdSettings } from '../AdProvider';
+
+/**
+ * Returns the ad settings.
+ *
+ * Throws outside an `<AdProvider>`.
+ */
+export function useAdSettings(): AdSettings {
+  const settings = useContext(AdContext);
+  if (!settings) {
+    throw new Error(
+      'The ad config was read outside its provider. Wrap this component in an <AdProvider>.',
+    );
+  }
+  return { GADisplayRatio: settings.GADisplayRatio ?? DEFAULT_SETTINGS.GADisplayRatio };
+}

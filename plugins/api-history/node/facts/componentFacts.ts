@@ -1,0 +1,138 @@
+import type ts from 'typescript';
+import type { ComponentFiles } from '../../../react-api-model/extract/findComponents';
+import { parseJavaScript } from '../../../react-api-model/extract/parseJavaScript';
+import { readClasses } from '../../../react-api-model/extract/readClasses';
+import { readComponentComment } from '../../../react-api-model/extract/readComponentComment';
+import { readImplementation } from '../../../react-api-model/extract/readImplementation';
+import type { Implementation } from '../../../react-api-model/extract/readImplementation';
+import { commentedNode } from '../../../react-api-model/extract/extractComponent';
+import { documentedNames, readProp, unlistedNames } from '../../../react-api-model/extract/readProps';
+import type { PropSources } from '../../../react-api-model/extract/readProps';
+import { readPropTypes } from '../../../react-api-model/extract/readPropTypes';
+import { readSlots } from '../../../react-api-model/extract/readSlots';
+import { readTypeProps } from '../../../react-api-model/extract/readTypeProps';
+import type { TypeProp } from '../../../react-api-model/extract/readTypeProps';
+import { isInside, targetOf } from '../../../react-api-model/extract/typeNames';
+import { classNames } from './classNames';
+import { memberFacts, resolvedText } from './memberFacts';
+import type { ItemFacts, MemberFacts, MemberGroup } from './model';
+
+/** Marks what remains of a component that moved to another package. It throws when it is used. */
+const STUB = '@ignore - do not document.';
+
+/** React's own types: what only they declare is an attribute of the HTML element. */
+const REACT_TYPES = '/@types/react/';
+
+/** What describes slots doesn't matter here. */
+const NAMES_ONLY = { classes: [], defaults: new Map<string, string>() };
+
+function isAttribute({ declarations }: TypeProp): boolean {
+  return (
+    declarations.length > 0 &&
+    declarations.every((node) => node.getSourceFile().fileName.includes(REACT_TYPES))
+  );
+}
+
+/** Returns a group without its empty lists. */
+function groupOf({ documented, undocumented, attributes }: MemberGroup): MemberGroup {
+  return {
+    documented,
+    ...(undocumented?.length && { undocumented: undocumented.toSorted() }),
+    ...(attributes?.length && { attributes: attributes.toSorted() }),
+  };
+}
+
+/** Returns a group of members that have only names. */
+function namesOf(documented: readonly string[], accepted: readonly string[]): MemberGroup {
+  const undocumented = accepted.filter((name) => !documented.includes(name));
+  return groupOf({
+    documented: Object.fromEntries(documented.toSorted().map((name) => [name, {}])),
+    undocumented: [...new Set(undocumented)],
+  });
+}
+
+function propFacts(
+  sources: PropSources,
+  { defaults, withoutDefault }: Pick<Implementation, 'defaults' | 'withoutDefault'>,
+): MemberGroup {
+  const { checker, typeProps } = sources;
+  const names = [...documentedNames(sources), ...unlistedNames(sources)]
+    .filter((name) => typeProps.has(name))
+    .toSorted();
+  const documented = names.map((name): [string, MemberFacts] => {
+    const read = readProp(sources, name);
+    const facts = memberFacts(read, resolvedText(checker, typeProps.get(name)?.symbols ?? []));
+    const codeDefault = defaults.get(name) ?? (withoutDefault.has(name) ? null : undefined);
+    return [name, { ...facts, ...(codeDefault !== undefined && { codeDefault }) }];
+  });
+  const others = [...typeProps.values()].filter(({ name }) => !names.includes(name));
+  return groupOf({
+    documented: Object.fromEntries(documented),
+    undocumented: others.filter((prop) => !isAttribute(prop)).map(({ name }) => name),
+    attributes: others.filter(isAttribute).map(({ name }) => name),
+  });
+}
+
+/** Returns what is known about the code of a component that another package implements. */
+function elsewhere(name: string): Pick<Implementation, 'name' | 'defaults' | 'withoutDefault'> {
+  return { name, defaults: new Map(), withoutDefault: new Set() };
+}
+
+function slotNames(checker: ts.TypeChecker, prop: TypeProp | undefined): string[] {
+  const types = (prop?.symbols ?? []).map((symbol) =>
+    checker.getNonNullableType(checker.getTypeOfSymbol(symbol)),
+  );
+  return types.flatMap((type) => checker.getPropertiesOfType(type).map(({ name }) => name));
+}
+
+/**
+ * Reads the facts about a component, whether or not the release documents it, and also if another
+ * package implements it. Returns undefined if the entry exports no component.
+ *
+ * @param program the program that contains the component's entry
+ * @throws when something in its types cannot be read
+ */
+export function componentFacts(program: ts.Program, files: ComponentFiles): ItemFacts | undefined {
+  const checker = program.getTypeChecker();
+  const place = program.getSourceFile(files.entry);
+  const module = place && checker.getSymbolAtLocation(place);
+  const exports = module ? checker.getExportsOfModule(module) : [];
+  const found = exports.find(({ name }) => name === files.exportName);
+  const component = found && targetOf(checker, found);
+  const declaration = component?.valueDeclaration ?? component?.declarations?.[0];
+  if (!place || !component || !declaration) {
+    return undefined;
+  }
+  const typeProps = readTypeProps(checker, component, place);
+  const comment = readComponentComment(commentedNode(declaration, files.name));
+  const isStub = declaration.getSourceFile().text.includes(STUB);
+  if (isStub || (typeProps.size === 0 && !comment)) {
+    return undefined;
+  }
+  const source = parseJavaScript(files.javaScript);
+  const implementation = isInside(files.dir, declaration)
+    ? readImplementation(source, files.name)
+    : elsewhere(files.name);
+  const propTypes = new Map([
+    ...readPropTypes(source, component.name),
+    ...readPropTypes(source, implementation.name),
+  ]);
+  const { defaults } = implementation;
+  const sources = { checker, dir: files.dir, typeProps, propTypes, defaults, names: new Map() };
+  const classes = readClasses(checker, files, exports, typeProps.get('classes'));
+  const ownClasses = classes.filter(({ isGlobal }) => !isGlobal).map((item) => item.name);
+  const slots = typeProps.get('slots');
+  return {
+    kind: 'component',
+    ...(comment && { documented: true }),
+    ...(comment?.deprecated !== undefined && { deprecated: true }),
+    members: {
+      prop: propFacts(sources, implementation),
+      slot: namesOf(
+        readSlots(checker, slots, NAMES_ONLY).map((slot) => slot.name),
+        slotNames(checker, slots),
+      ),
+      class: namesOf(ownClasses, classNames(checker, files, exports, typeProps.get('classes'))),
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type ts from 'typescript';
+import type { ExtractedHook } from '../../../react-api-model/model/hook';
+import type { ExtractedSymbol } from '../../../react-api-model/model/symbol';
+import { spellOutFunctions } from '../spellOutFunctions';
+import { memberFacts } from './memberFacts';
+import type { ItemFacts, MemberFacts, MemberGroup } from './model';
+
+function groupOf(
+  members: ExtractedHook['parameters'],
+  toFacts: (member: ExtractedHook['parameters'][number]) => MemberFacts = memberFacts,
+): MemberGroup {
+  const sorted = members.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  return { documented: Object.fromEntries(sorted.map((member) => [member.name, toFacts(member)])) };
+}
+
+/** Returns the facts about a hook that is documented next to components. */
+export function hookFacts({ parameters, returnValue }: ExtractedHook): ItemFacts {
+  return {
+    kind: 'hook',
+    documented: true,
+    members: { parameter: groupOf(parameters), value: groupOf(returnValue) },
+  };
+}
+
+/** Returns the facts about a hook or an interface that has its own page. */
+export function symbolFacts(symbol: ExtractedSymbol): ItemFacts {
+  const { kind, deprecated, sections, types } = symbol;
+  const sectionOf = (wanted: string) => sections.find(({ id }) => id === wanted);
+  const shared = {
+    kind,
+    documented: true as const,
+    ...(deprecated !== undefined && { deprecated: true as const }),
+  };
+  if (kind === 'interface') {
+    const properties = sections.flatMap((section) => section.members);
+    const toFacts = (member: ExtractedHook['parameters'][number]) => ({
+      ...memberFacts(member),
+      type: spellOutFunctions(member.type, types),
+    });
+    return { ...shared, members: { property: groupOf(properties, toFacts) } };
+  }
+  const result = sectionOf('return-value');
+  return {
+    ...shared,
+    members: {
+      parameter: groupOf(sectionOf('parameters')?.members ?? []),
+      value: groupOf(result?.members ?? []),
+    },
+    ...(result?.type !== undefined && { result: result.type }),
+  };
+}
+
+/**
+ * Adds the members of an interface that its page leaves out, so that one that is documented later
+ * isn't taken for a new one.
+ */
+export function withHiddenProperties(
+  facts: ItemFacts,
+  checker: ts.TypeChecker,
+  type: ts.Type,
+): ItemFacts {
+  const documented = facts.members.property?.documented ?? {};
+  const undocumented = checker
+    .getPropertiesOfType(type)
+    .map(({ name }) => name)
+    .filter((name) => !Object.hasOwn(documented, name))
+    .toSorted();
+  return undocumented.length > 0
+    ? { ...facts, members: { property: { documented, undocumented } } }
+    : facts;
+}

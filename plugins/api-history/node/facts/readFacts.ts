@@ -1,0 +1,145 @@
+import type ts from 'typescript';
+import { PRODUCTS } from '../../../../src/products/shared/products';
+import type { Product } from '../../../../src/products/shared/types';
+import { DOCUMENTED_SYMBOLS } from '../../../api-reference/node/documentedSymbols';
+import { createProgram } from '../../../react-api-model/extract/createProgram';
+import type { CreateHost } from '../../../react-api-model/extract/createProgram';
+import { extractHook } from '../../../react-api-model/extract/extractHook';
+import { extractHookSymbol } from '../../../react-api-model/extract/extractHookSymbol';
+import { extractInterface } from '../../../react-api-model/extract/extractInterface';
+import {
+  findFolders,
+  findNamedExports,
+  foldersWithoutCode,
+  indexOf,
+} from '../../../react-api-model/extract/findComponents';
+import { findHooks } from '../../../react-api-model/extract/findHooks';
+import type { InstalledPackage } from '../../../react-api-model/extract/locatePackage';
+import { targetOf } from '../../../react-api-model/extract/typeNames';
+import { componentFacts } from './componentFacts';
+import { hookFacts, symbolFacts, withHiddenProperties } from './hookFacts';
+import type { ItemFacts, ReleaseFacts } from './model';
+
+/**
+ * Returns whether a package's hooks are documented next to its components, in tabs of their pages.
+ */
+function documentsHooks(packageName: string): boolean {
+  return PRODUCTS.some(
+    (product: Product) => product.apiTabs && product.packageName === packageName,
+  );
+}
+
+/** An item that may be in a release, and how to read it. */
+interface Candidate {
+  name: string;
+  read: (program: ts.Program) => ItemFacts | undefined;
+}
+
+interface FolderCandidate extends Candidate {
+  /** The module that readers import. */
+  entry: string;
+  /** File of the implementation, for a component. */
+  javaScript?: string;
+}
+
+/** Returns what has its own folder: components and, where they are documented, hooks. */
+export function folderCandidates(installed: InstalledPackage): FolderCandidate[] {
+  const hooks = documentsHooks(installed.name) ? findHooks(installed) : [];
+  return [
+    ...findFolders(installed).map((files) => ({
+      ...files,
+      read: (program: ts.Program) => componentFacts(program, files),
+    })),
+    ...hooks.map((files) => ({
+      ...files,
+      read: (program: ts.Program) => {
+        const hook = extractHook(program, files, new Set(), { isEarlier: true });
+        return hook && hookFacts(hook);
+      },
+    })),
+  ];
+}
+
+/**
+ * Returns what only the index exports: components without their own folder, and the interfaces and
+ * hooks that have their own pages.
+ */
+function indexCandidates(
+  installed: InstalledPackage,
+  program: ts.Program,
+  isComponent: (name: string) => boolean,
+): Candidate[] {
+  const { name, dir } = installed;
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(indexOf(installed));
+  const module = source && checker.getSymbolAtLocation(source);
+  const exports = module ? checker.getExportsOfModule(module) : [];
+  const { interfaces = [], hooks = [] } = DOCUMENTED_SYMBOLS[name] ?? {};
+  const fileOf = () => '';
+  const readInterface = (symbol: ts.Symbol) =>
+    withHiddenProperties(
+      symbolFacts(extractInterface(checker, symbol, fileOf)),
+      checker,
+      checker.getDeclaredTypeOfSymbol(targetOf(checker, symbol)),
+    );
+  const readHook = (symbol: ts.Symbol) =>
+    symbolFacts(extractHookSymbol(checker, symbol, { dir, fileOf }));
+  const named = (names: readonly string[], read: (symbol: ts.Symbol) => ItemFacts) =>
+    exports
+      .filter((symbol) => names.includes(symbol.name))
+      .map((symbol) => ({ name: symbol.name, read: () => read(symbol) }));
+  return [
+    ...findNamedExports(installed, checker, exports)
+      // What is exported as unstable may change in any release: it isn't compared.
+      .filter(({ name, exportName }) => exportName === name && isComponent(name))
+      .map((files) => ({ name: files.name, read: () => componentFacts(program, files) })),
+    ...named(interfaces, readInterface),
+    ...named(hooks, readHook),
+  ];
+}
+
+export interface FactsOptions {
+  /** Components without their own folder, which are read as far as the release exports them. */
+  named: ReadonlySet<string>;
+  /** For a release that isn't installed in the site. */
+  createHost?: CreateHost;
+  /** Returns the facts about an item whose sources are known not to have changed. */
+  reuse?: (candidate: FolderCandidate) => ItemFacts | undefined;
+}
+
+/**
+ * Reads the facts about a release: what its types accept, decided by the compiler, and the defaults
+ * in its code.
+ */
+export function readFacts(
+  installed: InstalledPackage,
+  { named, createHost, reuse = () => undefined }: FactsOptions,
+): ReleaseFacts {
+  const folders = folderCandidates(installed);
+  const known = new Map(folders.map((candidate) => [candidate.name, reuse(candidate)]));
+  const changed = folders.filter(({ name }) => !known.get(name));
+  const entries = changed.map(({ entry }) => entry);
+  const program = createProgram([indexOf(installed), ...entries], createHost);
+  const items = new Map([...known].flatMap(([name, facts]) => (facts ? [[name, facts]] : [])));
+  const unreadable: Record<string, string> = Object.fromEntries(
+    foldersWithoutCode(installed).map((name) => [name, 'another package implements it']),
+  );
+  const isComponent = (name: string) => named.has(name) && !items.has(name);
+  const readAll = (candidates: readonly Candidate[]) => {
+    for (const { name, read } of candidates) {
+      try {
+        const facts = read(program);
+        if (facts) {
+          items.set(name, facts);
+          delete unreadable[name];
+        }
+      } catch (error) {
+        unreadable[name] = error instanceof Error ? error.message : String(error);
+      }
+    }
+  };
+  readAll(changed);
+  readAll(indexCandidates(installed, program, isComponent));
+  const sorted = [...items].sort(([a], [b]) => a.localeCompare(b, 'en'));
+  return { version: installed.version, items: Object.fromEntries(sorted), unreadable };
+}

@@ -1,0 +1,39 @@
+import { keepClicks } from '../../../static-pages/browser/interaction/clickReplay';
+import type { Behavior } from '../../../static-pages/browser/pages/behaviors';
+import { applyStoredViews } from '../component-page/views';
+import { REFERENCE_ATTRIBUTE, REFERENCE_CONTROLS } from './markup';
+
+/** Makes a part of a page interactive when the code has loaded. Returns a function that detaches it. */
+function answer(container: HTMLElement): () => void {
+  const clicks = keepClicks(container, REFERENCE_CONTROLS);
+  let hasLeft = false;
+  let detach = clicks.stop;
+  import(/* webpackChunkName: "reference" */ './attachReference').then(
+    ({ attachReference }) => {
+      clicks.stop();
+      if (!hasLeft) {
+        detach = attachReference(container);
+        clicks.replay();
+      }
+    },
+    (error: unknown) => console.error('The code of the reference could not be loaded.', error),
+  );
+  return () => {
+    hasLeft = true;
+    detach();
+  };
+}
+
+/** Makes reference pages interactive; other pages don't load its code. */
+export const answerReference: Behavior = {
+  enter(region) {
+    const containers = [...region.querySelectorAll<HTMLElement>(`[${REFERENCE_ATTRIBUTE}]`)];
+    if (containers.length === 0) {
+      return undefined;
+    }
+    // Before the page is painted; the rest can load a moment later.
+    applyStoredViews();
+    const detach = containers.map(answer);
+    return () => detach.forEach((fn) => fn());
+  },
+};

@@ -1,0 +1,61 @@
+import { attachMenus, closeMenu } from '../../../written-pages/browser/menu/attachMenus';
+import { CHOICE_MENUS } from './markup';
+import type { ChoiceMenuKind } from './markup';
+
+const MENU = 'details[data-choices]';
+
+function menuAround(target: EventTarget | null): HTMLDetailsElement | null {
+  return target instanceof Element ? target.closest<HTMLDetailsElement>(MENU) : null;
+}
+
+/** Shows a menu's choice on its button and in its list. */
+export function showChoice(menu: Element, value: string): void {
+  menu.querySelectorAll<HTMLButtonElement>('button[value]').forEach((button) => {
+    const isChosen = button.value === value;
+    button.setAttribute('aria-pressed', String(isChosen));
+    if (isChosen) {
+      menu.querySelector('[data-chosen]')?.replaceChildren(button.textContent ?? '');
+    }
+  });
+}
+
+/** A choice that the reader made. */
+export interface Choice {
+  kind: ChoiceMenuKind;
+  menu: HTMLDetailsElement;
+  value: string;
+}
+
+function choiceOf(target: EventTarget | null): Choice | undefined {
+  const button = target instanceof Element ? target.closest('button') : null;
+  const menu = menuAround(button);
+  const kind = CHOICE_MENUS.find((known) => known === menu?.dataset.choices);
+  return menu && button && kind ? { kind, menu, value: button.value } : undefined;
+}
+
+/**
+ * Handles the menus in a container: a click makes a choice, and their keys.
+ *
+ * @param onChoose called with each choice
+ * @returns a function that detaches it
+ */
+export function attachChoiceMenus(
+  container: HTMLElement,
+  onChoose: (choice: Choice) => void,
+): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  container.addEventListener(
+    'click',
+    ({ target }) => {
+      const choice = choiceOf(target);
+      if (choice) {
+        onChoose(choice);
+        closeMenu(choice.menu);
+      }
+    },
+    { signal },
+  );
+  attachMenus(container, MENU, { signal });
+  return () => listening.abort();
+}

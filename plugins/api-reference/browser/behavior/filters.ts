@@ -1,0 +1,100 @@
+import { decodePart } from '../../../kit/shared/address';
+import { filterStatus } from '../filter/labels';
+import { matchesQuery } from '../filter/matchesQuery';
+import { filterChanges } from './filterChanges';
+import { REFERENCE_ATTRIBUTE } from './markup';
+
+const FIELD = 'input[data-filter]';
+
+/** Returns the rows that a field filters: those of a table's body. */
+function rowsOf(field: HTMLInputElement): HTMLTableRowElement[] {
+  const table = document.getElementById(field.getAttribute('aria-controls') ?? '');
+  return table instanceof HTMLTableElement
+    ? [...table.tBodies].flatMap(({ rows }) => [...rows])
+    : [];
+}
+
+/** Returns the text of a row that a query is looked up in: name and cells, without the list of demos. */
+function textOf(row: HTMLTableRowElement): string {
+  const parts = row.querySelectorAll('th > code, td > :not([data-uses])');
+  return [row.dataset.name, ...[...parts].map(({ textContent }) => textContent)].join('\n');
+}
+
+/**
+ * Hides the rows of a field's table that don't match its query. A link leads to its row whatever the
+ * filter says.
+ */
+function filterRows(field: HTMLInputElement, target: string) {
+  const rows = rowsOf(field);
+  const shown = rows.filter((row) => row.id === target || matchesQuery(textOf(row), field.value));
+  rows.forEach((row) => {
+    row.hidden = !shown.includes(row);
+  });
+  return { shown: shown.length, total: rows.length };
+}
+
+function applyFilter(field: HTMLInputElement): void {
+  const target = decodePart(window.location.hash.slice(1));
+  const changes = field.hasAttribute('aria-controls')
+    ? null
+    : field.closest(`[${REFERENCE_ATTRIBUTE}]`);
+  const { shown, total } = changes
+    ? filterChanges(changes, field.value, target)
+    : filterRows(field, target);
+  const isBlank = field.value.trim() === '';
+  field.nextElementSibling?.replaceChildren(isBlank ? '' : filterStatus(shown, total));
+}
+
+function fieldAt(target: EventTarget | null): HTMLInputElement | null {
+  return target instanceof HTMLInputElement && target.matches(FIELD) ? target : null;
+}
+
+/**
+ * Filters a container's tables while the reader types; Escape clears a field. The row that the hash
+ * names is never hidden.
+ *
+ * @returns a function that detaches it
+ */
+export function attachFilters(container: HTMLElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const fields = () =>
+    [...container.querySelectorAll<HTMLInputElement>(FIELD)].filter(({ value }) => value !== '');
+  container.addEventListener(
+    'input',
+    ({ target }) => {
+      const field = fieldAt(target);
+      if (field) {
+        applyFilter(field);
+      }
+    },
+    { signal },
+  );
+  container.addEventListener(
+    'keydown',
+    (event) => {
+      const field = fieldAt(event.target);
+      if (field && field.value !== '' && event.key === 'Escape') {
+        event.preventDefault();
+        field.value = '';
+        applyFilter(field);
+      }
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'hashchange',
+    () => {
+      const target = document.getElementById(decodePart(window.location.hash.slice(1)));
+      const wasHidden = target?.hidden ?? false;
+      fields().forEach(applyFilter);
+      if (wasHidden) {
+        target?.scrollIntoView({ behavior: 'instant' });
+      }
+    },
+    { signal },
+  );
+  // Text that was typed before this code ran, or that the browser restored.
+  fields().forEach(applyFilter);
+  return () => listening.abort();
+}

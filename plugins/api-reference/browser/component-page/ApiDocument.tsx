@@ -1,0 +1,54 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+import { PageContents } from '../../../written-pages/browser/contents/PageContents';
+import { ChangesSection } from './ChangesSection';
+import { changesIntro } from './changesLabels';
+import { ClassesSection } from './ClassesSection';
+import { DemosSection } from './DemosSection';
+import { Deprecation } from './Deprecation';
+import { ImportSection } from './ImportSection';
+import { InheritanceSection } from './InheritanceSection';
+import { PropsSection } from './PropsSection';
+import { SlotsSection } from './SlotsSection';
+import { SourceSection } from './SourceSection';
+import { ThemeSection } from './ThemeSection';
+import { TypesSection } from './TypesSection';
+import { anchorsOf } from '../../shared/component-page/anchors';
+import { apiDescription, apiTitle } from './labels';
+import type { ComponentApi } from '../../shared/component-page/types';
+
+interface Props {
+  api: ComponentApi;
+}
+
+/** The body of a component's API page, used in place of a document's content. */
+export function ApiDocument({ api }: Props) {
+  const { name, deprecated, demos, inheritance, themeComponent, slots, classes, types, history } =
+    api;
+  const { collectAnchor } = useBrokenLinks();
+  anchorsOf(api).forEach(collectAnchor);
+  return (
+    <>
+      <Heading as="h1">{apiTitle(api)}</Heading>
+      <p className="description">{apiDescription(api)}</p>
+      {deprecated && <Deprecation {...deprecated} />}
+      <PageContents />
+      {demos.length > 0 && <DemosSection name={name} demos={demos} />}
+      <ImportSection api={api} />
+      <PropsSection api={api} />
+      {inheritance && <InheritanceSection name={name} types={types} {...inheritance} />}
+      {themeComponent && <ThemeSection api={api} theme={themeComponent} />}
+      {slots.length > 0 && <SlotsSection slots={slots} />}
+      {classes.length > 0 && <ClassesSection api={api} />}
+      {types.some(({ definition }) => definition) && <TypesSection types={types} />}
+      {history && (
+        <ChangesSection
+          packageName={api.packageName}
+          history={history}
+          intro={changesIntro(history)}
+        />
+      )}
+      <SourceSection api={api} />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { FilterField, isFiltered } from '../filter/FilterField';
+import type { FilteredRows } from '../filter/labels';
+import { CodeText } from './CodeText';
+import { Folded, LONGEST_OPEN_LIST } from './Folded';
+import { RowLink } from './RowLink';
+import { ViewMenu } from './ViewMenu';
+import type { PropApi } from '../../shared/component-page/types';
+import type { ListedSection } from './views';
+import lists from './ApiLists.module.css';
+import styles from './ApiTable.module.css';
+
+interface TableProps {
+  section: ListedSection;
+  /** The id of the heading that names the table. */
+  labelledBy: string;
+  columns: readonly string[];
+  /** What the rows are; the section by default. */
+  rowKind?: FilteredRows;
+  rowCount: number;
+  /** The sort menu, next to the view menu, for a table with sortable rows. */
+  sortMenu?: ReactNode;
+  /** The summary that a long table is folded behind; without it, none is. */
+  summary?: string;
+  children: ReactNode;
+}
+
+/**
+ * A table that scrolls in its own box, with a filter field if it is long. On phones and in list views,
+ * each row is a card.
+ */
+export function ApiTable(props: TableProps) {
+  const {
+    section,
+    labelledBy,
+    columns,
+    rowKind = section,
+    rowCount,
+    sortMenu,
+    summary,
+    children,
+  } = props;
+  const id = `${labelledBy}-table`;
+  const hasFilter = isFiltered(rowCount);
+  const table = (
+    <>
+      <div className={styles.menus}>
+        {hasFilter && <FilterField rows={rowKind} controls={id} />}
+        {sortMenu}
+        <ViewMenu section={section} />
+      </div>
+      <div className={clsx(styles.box, lists[section])} data-scroller="">
+        <table
+          id={hasFilter ? id : undefined}
+          className={styles.table}
+          aria-labelledby={labelledBy}
+          data-sortable={sortMenu ? '' : undefined}
+        >
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {children}
+        </table>
+      </div>
+    </>
+  );
+  return summary !== undefined && rowCount > LONGEST_OPEN_LIST ? (
+    <Folded label={summary}>{table}</Folded>
+  ) : (
+    table
+  );
+}
+
+interface RowProps {
+  section: ListedSection;
+  anchor: string;
+  /** A second anchor of the row. */
+  alias?: string | undefined;
+  name: string;
+  /** Content of the first cell; the name by default. */
+  label?: ReactNode;
+  /** Notes next to the name in list views: "Required", "Deprecated". */
+  notes?: readonly string[];
+  /** What the row is sorted by, besides its name. */
+  sortKeys?: Pick<PropApi, 'required' | 'deprecated'>;
+  children: ReactNode;
+}
+
+const flag = (isSet: unknown) => (isSet ? '' : undefined);
+
+/**
+ * A row with an anchor. In list views, its first cell also gets a button (plugins/api-reference/browser/behavior/rows.ts).
+ * It has a group of its own: reader views take the longest group of rows for the page, and drop the rest.
+ */
+export function ApiRow(props: RowProps) {
+  const { section, anchor, alias, name, label, notes, sortKeys, children } = props;
+  return (
+    <tbody>
+      <tr
+        id={anchor}
+        className={styles.row}
+        data-section={section}
+        data-name={name}
+        data-required={flag(sortKeys?.required)}
+        data-deprecated={flag(sortKeys?.deprecated)}
+      >
+        <th scope="row" className={styles.name}>
+          {alias !== undefined && <span id={alias} className={styles.alias} />}
+          {label ?? (
+            <code>
+              <CodeText text={name} />
+            </code>
+          )}
+          <RowLink anchor={anchor} name={name} />
+          {notes && notes.length > 0 && <span className={lists.rowNote}>{notes.join(' - ')}</span>}
+        </th>
+        {children}
+      </tr>
+    </tbody>
+  );
+}
+
+interface CellProps {
+  /** The column's heading, which cards show instead of the table head; none if the content says it. */
+  column?: string;
+  children?: ReactNode;
+}
+
+/** A cell; shows a dash if it is empty. */
+export function ApiCell({ column, children }: CellProps) {
+  return <td data-column={column}>{children ?? <span aria-hidden="true">-</span>}</td>;
+}

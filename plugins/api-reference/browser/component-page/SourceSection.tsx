@@ -1,0 +1,44 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import { ApiSection } from './ApiSection';
+import { DraftNote } from './DraftNote';
+import type { ComponentApi } from '../../shared/component-page/types';
+
+interface Props {
+  api: Pick<ComponentApi, 'name' | 'packageName' | 'version' | 'sourceUrl' | 'hasDrafts'>;
+}
+
+/**
+ * A link to the source code of a component, interface, or hook, at the release that the page describes,
+ * and a note about drafts.
+ */
+export function SourceSection({ api }: Props) {
+  const { name, packageName, version, sourceUrl, hasDrafts } = api;
+  const link = (
+    <Link to={sourceUrl}>
+      <Translate
+        id="api.source.text.link"
+        description="Link text in api.source.text"
+        values={{ name }}
+      >
+        {'source code of {name}'}
+      </Translate>
+    </Link>
+  );
+  return (
+    <ApiSection id="source-code">
+      <p>
+        <Translate
+          id="api.source.text"
+          description="link is api.source.text.link"
+          values={{ link, packageName, version }}
+        >
+          {
+            'This page is made from {packageName} {version}. What it does not tell, the {link} does.'
+          }
+        </Translate>
+      </p>
+      {hasDrafts && <DraftNote />}
+    </ApiSection>
+  );
+}

@@ -1,0 +1,39 @@
+import { MAX_QUERY } from '../../../kit/shared/maxQuery';
+import { filterLabel } from './labels';
+import type { FilteredRows } from './labels';
+import styles from './FilterField.module.css';
+
+/** The most rows that a table without a filter field has. */
+const MAX_UNFILTERED = 15;
+
+/** Returns whether a table of so many rows has a filter field. */
+export function isFiltered(rowCount: number): boolean {
+  return rowCount > MAX_UNFILTERED;
+}
+
+interface Props {
+  rows: FilteredRows;
+  /** The id of the filtered table. A field without one filters the changes after it. */
+  controls?: string;
+}
+
+/** A field that filters rows (plugins/api-reference/browser/behavior/filters.ts). Hidden without JavaScript. */
+export function FilterField({ rows, controls }: Props) {
+  const label = filterLabel(rows);
+  return (
+    <div className={styles.filter}>
+      <input
+        type="search"
+        maxLength={MAX_QUERY}
+        className={styles.input}
+        aria-label={label}
+        aria-controls={controls}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        data-filter=""
+      />
+      <span role="status" className={styles.status} />
+    </div>
+  );
+}

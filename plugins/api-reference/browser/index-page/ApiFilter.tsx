@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { goTo } from '../../../kit/browser/routerHistory';
+import { useArrowKeys } from '../../../kit/browser/useArrowKeys';
+import { useSearch } from '../../../search/browser/client/useSearch';
+import { statusText } from '../../../search/browser/statusText';
+import type { EntryKind } from '../../../search/shared/types';
+import type { ProductId } from '../../../../src/products/shared/products';
+import { Hits } from './Hits';
+import type { IndexHit } from './Hits';
+import { fieldLabels } from './labels';
+import type { IndexEntries } from '../../shared/index-page/types';
+import { MAX_QUERY } from '../../../kit/shared/maxQuery';
+import styles from './ApiIndex.module.css';
+
+/** The entries are listed while the field is empty. */
+export interface ApiFilterProps extends IndexEntries {
+  productId: ProductId;
+}
+
+/** What the API reference consists of. */
+const KINDS: readonly EntryKind[] = ['api', 'prop', 'slot', 'class'];
+
+/** A longer list would itself have to be searched. */
+const MAX_HITS = 50;
+
+/**
+ * A search field with a list of components and hooks under it, which the results replace while the
+ * reader types.
+ */
+export function ApiFilter({ productId, components, hooks }: ApiFilterProps) {
+  const [query, setQuery] = useState('');
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const baseUrl = useBaseUrl('/');
+  const { answer, ask } = useSearch();
+  const onKeyDown = useArrowKeys(form, () => setQuery(''));
+  const isBlank = query.trim() === '';
+  const hits: IndexHit[] | undefined =
+    !isBlank && answer?.type === 'found'
+      ? answer.groups.flatMap((group) => group.hits.map((hit) => ({ ...hit, page: group.title })))
+      : undefined;
+  const { label, placeholder } = fieldLabels({ hooks });
+  const search = useCallback(
+    (text: string) =>
+      ask({
+        type: 'search',
+        query: text,
+        products: [productId],
+        others: [],
+        kinds: KINDS,
+        excerpts: Infinity,
+      }),
+    [ask, productId],
+  );
+
+  // Uses the text that was typed before this code ran.
+  useEffect(() => {
+    const typed = input.current?.value ?? '';
+    setQuery(typed);
+    if (typed || document.activeElement === input.current) {
+      search(typed);
+    }
+  }, [search]);
+
+  function openFirst(event: FormEvent) {
+    event.preventDefault();
+    const [first] = hits ?? [];
+    if (first) {
+      const address = baseUrl + first.path.slice(1);
+      if (!goTo(address)) {
+        window.location.assign(address);
+      }
+    }
+  }
+
+  return (
+    <form ref={form} role="search" onSubmit={openFirst}>
+      <div className={styles.field}>
+        <label htmlFor={id}>{label}</label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          maxLength={MAX_QUERY}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          value={query}
+          onFocus={() => search(query)}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            search(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <p role="status" className={styles.status}>
+          {!isBlank && statusText(answer)}
+        </p>
+      </div>
+      {hits ? (
+        <Hits hits={hits.slice(0, MAX_HITS)} baseUrl={baseUrl} onKeyDown={onKeyDown} />
+      ) : (
+        <ul className={styles.entries}>
+          {[...components, ...hooks].map(({ name, path }) => (
+            <li key={path}>
+              <a href={path} onKeyDown={onKeyDown}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { posixPath } from '@docusaurus/utils';
+import type { ImportSize } from '../import-sizes/types';
+
+/** A link below the introduction of a component page. */
+export interface ComponentLink {
+  label: 'feedback' | 'bundleSize' | 'source' | 'waiAria' | 'materialDesign' | 'unstyled';
+  href: string;
+}
+
+/** What the links depend on apart from the front matter. */
+export interface LinkContext {
+  /** URL of the library's repository. */
+  repositoryUrl: string;
+  /** The tag of the release that the pages describe. */
+  releaseTag: string;
+  /** The product's package, used unless the page specifies another one. */
+  packageName: string;
+  /** Returns the installed version of a package. Throws when it isn't installed. */
+  versionOf: (packageName: string) => string;
+  /** Returns what importing a component costs; undefined if it isn't recorded. */
+  sizeOf: (packageName: string, component: string) => ImportSize | undefined;
+  /** Absolute path of the file that the sizes are read from. */
+  sizesFile: string;
+}
+
+type FrontMatter = Readonly<Record<string, unknown>>;
+
+const FIELDS = [
+  'githubLabel',
+  'githubSource',
+  'waiAria',
+  'materialDesign',
+  'unstyled',
+  'packageName',
+] as const;
+type Field = (typeof FIELDS)[number];
+
+const isWebUrl = (value: string) => value.startsWith('https://') && URL.canParse(value);
+
+/** The values that each field accepts, and a description of them for messages. */
+const RULES: Readonly<Record<Field, { accepts: (value: string) => boolean; expected: string }>> = {
+  githubLabel: { accepts: (value) => value !== '', expected: "a label: 'component: button'" },
+  githubSource: {
+    accepts: (value) => posixPath(value) === value && /^packages\/[\w./-]+[^/]$/.test(value),
+    expected: 'a folder of the repository: packages/mui-material/src/Button',
+  },
+  waiAria: { accepts: isWebUrl, expected: 'a URL that starts with https://' },
+  materialDesign: { accepts: isWebUrl, expected: 'a URL that starts with https://' },
+  unstyled: {
+    accepts: (value) => value.startsWith('/base-ui/'),
+    expected: 'the path of a page of Base UI: /base-ui/react-button',
+  },
+  packageName: {
+    accepts: (value) => /^@mui\/[a-z-]+$/.test(value),
+    expected: 'a package: @mui/lab',
+  },
+};
+
+/** Returns one message for each field of a page's front matter with an invalid value. */
+export function linkProblems(frontMatter: FrontMatter): string[] {
+  return FIELDS.flatMap((field) => {
+    const value = frontMatter[field];
+    const { accepts, expected } = RULES[field];
+    return value === undefined || (typeof value === 'string' && accepts(value))
+      ? []
+      : [`"${field}" is ${JSON.stringify(value)}. Write ${expected}.`];
+  });
+}
+
+/** Returns the main component of a page, the first one it documents, and what importing it costs. */
+export function mainImport(
+  { components, packageName }: FrontMatter,
+  { sizeOf, packageName: ofProduct }: LinkContext,
+): { name: string; size: ImportSize } | undefined {
+  const [name] = Array.isArray(components) ? (components as readonly unknown[]) : [];
+  const size =
+    typeof name === 'string'
+      ? sizeOf(typeof packageName === 'string' ? packageName : ofProduct, name)
+      : undefined;
+  return size && { name: String(name), size };
+}
+
+/**
+ * Returns the links of a component page in this order: feedback, bundle size, source, WAI-ARIA,
+ * Material Design, unstyled. Returns none for a page that documents no component.
+ *
+ * @param frontMatter front matter without `linkProblems`
+ */
+export function componentLinks(frontMatter: FrontMatter, context: LinkContext): ComponentLink[] {
+  if (!Array.isArray(frontMatter.components)) {
+    return [];
+  }
+  const { repositoryUrl, releaseTag, versionOf } = context;
+  const read = (field: Field) => frontMatter[field] as string | undefined;
+  const packageName = read('packageName') ?? context.packageName;
+  const [label, source] = [read('githubLabel'), read('githubSource')];
+  const query = encodeURIComponent(`is:open is:issue label:"${label}"`);
+  const links: Record<ComponentLink['label'], string | undefined> = {
+    feedback: label && `${repositoryUrl}/issues?q=${query}`,
+    bundleSize: `https://bundlephobia.com/package/${packageName}@${versionOf(packageName)}`,
+    source: source && `${repositoryUrl}/tree/${releaseTag}/${source}`,
+    waiAria: read('waiAria'),
+    materialDesign: read('materialDesign'),
+    unstyled: read('unstyled')?.replace(/\/$/, ''),
+  };
+  return (Object.keys(links) as ComponentLink['label'][]).flatMap((name) => {
+    const href = links[name];
+    return href ? [{ label: name, href }] : [];
+  });
+}

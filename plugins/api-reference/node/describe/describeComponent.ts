@@ -1,0 +1,239 @@
+import {
+  classAnchor,
+  cssAnchor,
+  kebabCase,
+  propAnchor,
+  typeAnchor,
+} from '../../shared/component-page/anchors';
+import type {
+  ClassApi,
+  CodeApi,
+  ComponentApi,
+  DeprecationApi,
+  LinkApi,
+  PropApi,
+  PropNote,
+  SignatureApi,
+  SlotApi,
+} from '../../shared/component-page/types';
+import { componentTypes } from './describeTypes';
+import type { TypesContext } from './describeTypes';
+import { guideLinks } from './guides';
+import type { Lookup } from '../translation/createLookup';
+import { mapComponentTexts } from '../translation/mapTexts';
+import { translateTexts } from '../translation/translateTexts';
+import type { InstalledPackage } from '../../../react-api-model/extract/locatePackage';
+import type {
+  ExtractedClass,
+  ExtractedComponent,
+  ExtractedProp,
+  ExtractedSignature,
+} from '../../../react-api-model/model/component';
+import { indentCode } from './indentCode';
+import { renderBlocks, renderInline } from './renderMarkdown';
+import { resolveHref, rewriteLinks } from './rewriteLinks';
+import type { ResolveLink } from './rewriteLinks';
+import { importSample, importStatements, themeSample } from './samples';
+
+/** A page of this site with demos, and the components that they demonstrate. */
+export interface DemoPage {
+  title: string;
+  href: string;
+  components: readonly string[];
+}
+
+/** What a description needs from the site, not from the package. */
+export interface SiteContext extends TypesContext {
+  /** Finds the translations of texts. By default, all stay English. */
+  lookup?: Lookup;
+  demoPages: readonly DemoPage[];
+  /** Returns the HTML of a code listing. */
+  highlight: (code: string, language: string) => string;
+  /** The release's tag in the package's repository. */
+  releaseTag: string;
+}
+
+/** Creates functions that convert a component's texts to HTML with this site's links. */
+export function createWriter(resolveLink: ResolveLink) {
+  const inline = (markdown: string) => rewriteLinks(renderInline(markdown), resolveLink);
+  const blocks = (markdown: string) => rewriteLinks(renderBlocks(markdown), resolveLink);
+  const optional = (markdown: string) => (markdown ? { descriptionHtml: inline(markdown) } : {});
+  const deprecated = (markdown: string | undefined): { deprecated?: DeprecationApi } =>
+    markdown === undefined ? {} : { deprecated: markdown ? { html: inline(markdown) } : {} };
+  return { inline, blocks, optional, deprecated };
+}
+
+export type Writer = ReturnType<typeof createWriter>;
+
+/** Describes a function's parameters and result, with their texts as HTML. */
+export function signatureApi(writer: Writer, signature: ExtractedSignature): SignatureApi {
+  const { parameters, returns } = signature;
+  return {
+    parameters: parameters.map(({ name, type, description }) => ({
+      name,
+      type,
+      ...writer.optional(description),
+    })),
+    ...(returns.description || returns.type !== 'void'
+      ? { returns: { type: returns.type, ...writer.optional(returns.description) } }
+      : {}),
+  };
+}
+
+/** The library's types for the props of a slot. */
+const SLOT_PROPS = /\bSlot(?:Component)?Props(?=<)/;
+
+function notesOf(prop: ExtractedProp, component: ExtractedComponent, context: SiteContext) {
+  const { refs, sx } = guideLinks(context.resolveLink);
+  const [slotProps] = SLOT_PROPS.exec(prop.type) ?? [];
+  const notes: (PropNote | false)[] = [
+    prop.name === 'classes' &&
+      component.classes.length > 0 && { kind: 'css-classes', href: '#css' },
+    prop.name === 'slots' && component.slots.length > 0 && { kind: 'slots', href: '#slots' },
+    slotProps !== undefined && { kind: 'slot-props', href: `#${typeAnchor(slotProps)}` },
+    prop.name === 'sx' && { kind: 'sx', href: sx },
+    prop.requiresRef && { kind: 'requires-ref', href: refs },
+  ];
+  return notes.filter((note) => note !== false);
+}
+
+/** Calls `describe`, and prefixes the message of an error with the name of the entry. */
+export function withEntryInErrors<T>(entry: string, describe: () => T): T {
+  try {
+    return describe();
+  } catch (error) {
+    throw new Error(`${entry}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Sorts required props first, then by name. */
+export function byRequiredThenName(a: ExtractedProp, b: ExtractedProp): number {
+  return Number(b.required) - Number(a.required) || a.name.localeCompare(b.name, 'en');
+}
+
+/** Returns the element that `component` replaces, where its comment doesn't name a default. */
+function rootElement({ name, type }: ExtractedProp, { ref }: ExtractedComponent) {
+  return name === 'component' && type === 'React.ElementType' && ref.kind === 'root'
+    ? `'${ref.tag}'`
+    : undefined;
+}
+
+const optionalDefault = (code: string | undefined) =>
+  code === undefined ? {} : { default: indentCode(code) };
+
+function propApi(
+  prop: ExtractedProp,
+  component: ExtractedComponent,
+  context: SiteContext,
+  writer: Writer,
+): PropApi {
+  return {
+    name: prop.name,
+    anchor: propAnchor(component.name, prop.name),
+    type: prop.type,
+    required: prop.required,
+    ...optionalDefault(prop.default ?? rootElement(prop, component)),
+    descriptionHtml: writer.inline(prop.description),
+    ...(prop.plan && { plan: prop.plan }),
+    ...writer.deprecated(prop.deprecated),
+    ...(prop.signature ? { signature: signatureApi(writer, prop.signature) } : {}),
+    notes: notesOf(prop, component, context),
+  };
+}
+
+function propsApi(component: ExtractedComponent, context: SiteContext, writer: Writer): PropApi[] {
+  return component.props
+    .toSorted(byRequiredThenName)
+    .map((prop) =>
+      withEntryInErrors(`prop "${prop.name}"`, () => propApi(prop, component, context, writer)),
+    );
+}
+
+function slotsApi(component: ExtractedComponent, writer: Writer): SlotApi[] {
+  return component.slots.map(({ description, ...slot }) => ({
+    ...slot,
+    anchor: cssAnchor(component.name, slot.className ?? slot.name),
+    descriptionHtml: withEntryInErrors(`slot "${slot.name}"`, () => writer.inline(description)),
+  }));
+}
+
+function classApi(item: ExtractedClass, component: ExtractedComponent, writer: Writer): ClassApi {
+  const { name, className, isGlobal, description, deprecated } = item;
+  const isSlot = component.slots.some((slot) => slot.className === className);
+  return {
+    name,
+    anchor: classAnchor(component.name, name),
+    ...(isSlot ? {} : { alias: cssAnchor(component.name, className) }),
+    className,
+    isGlobal,
+    descriptionHtml: writer.inline(description),
+    ...writer.deprecated(deprecated),
+  };
+}
+
+function classesApi(component: ExtractedComponent, writer: Writer): ClassApi[] {
+  return component.classes
+    .toSorted((a, b) => a.className.localeCompare(b.className, 'en'))
+    .map((item) =>
+      withEntryInErrors(`class "${item.name}"`, () => classApi(item, component, writer)),
+    );
+}
+
+function demosApi({ name }: ExtractedComponent, { demoPages }: SiteContext): LinkApi[] {
+  return demoPages
+    .filter(({ components }) => components.includes(name))
+    .map(({ title, href }) => ({ label: title, href }));
+}
+
+function sourceUrl(installed: InstalledPackage, folder: string, releaseTag: string): string {
+  const { repositoryUrl, repositoryDirectory } = installed;
+  return `${repositoryUrl}/tree/${releaseTag}/${repositoryDirectory}/src/${folder}`;
+}
+
+/** Describes the page of a component, from what was extracted and what the site provides. */
+export function describeComponent(
+  installed: InstalledPackage,
+  extracted: ExtractedComponent,
+  context: SiteContext,
+): ComponentApi {
+  const { resolveLink, highlight, lookup } = context;
+  const { item: component, hasDrafts } = translateTexts(extracted, mapComponentTexts, lookup);
+  const writer = createWriter(resolveLink);
+  const listing = (code: string): CodeApi => ({ code, html: highlight(code, 'js') });
+  const imports = importStatements(installed.name, component);
+  const theme = themeSample(installed.name, component);
+  return {
+    name: component.name,
+    product: context.product,
+    packageName: installed.name,
+    version: installed.version,
+    slug: kebabCase(component.name),
+    ...(component.description ? { descriptionHtml: writer.blocks(component.description) } : {}),
+    ...writer.deprecated(component.deprecated),
+    ...(hasDrafts && { hasDrafts }),
+    demos: demosApi(component, context),
+    imports,
+    importSample: listing(importSample(imports)),
+    props: propsApi(component, context, writer),
+    hasSystemProps: component.hasSystemProps,
+    spread: component.spread,
+    ref: component.ref,
+    ...(component.inheritance
+      ? {
+          inheritance: {
+            component: component.inheritance.component,
+            href: resolveHref(component.inheritance.url, resolveLink),
+            ...(component.passedDefaults && { defaults: component.passedDefaults }),
+          },
+        }
+      : {}),
+    ...(component.themeName && theme
+      ? { themeComponent: { name: component.themeName, sample: listing(theme) } }
+      : {}),
+    slots: slotsApi(component, writer),
+    classes: classesApi(component, writer),
+    types: componentTypes(component, context),
+    guides: guideLinks(resolveLink),
+    sourceUrl: sourceUrl(installed, component.folder, context.releaseTag),
+  };
+}

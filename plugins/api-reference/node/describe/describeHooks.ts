@@ -1,0 +1,58 @@
+import { kebabCase } from '../../shared/component-page/anchors';
+import type { HookApi, MemberApi } from '../../shared/tabs/types';
+import type { SiteContext } from './describeComponent';
+import { mapHookTexts } from '../translation/mapTexts';
+import { translateTexts } from '../translation/translateTexts';
+import { describeTypes } from './describeTypes';
+import type { TypesContext } from './describeTypes';
+import type { ExtractedHook, ExtractedMember } from '../../../react-api-model/model/hook';
+import { readHooks } from '../../../react-api-model/extract/readHooks';
+import { renderBlocks, renderInline } from './renderMarkdown';
+import { rewriteLinks } from './rewriteLinks';
+import { importSample, importStatements } from './samples';
+
+export interface DescribeHooksOptions
+  extends TypesContext, Pick<SiteContext, 'highlight' | 'lookup'> {
+  siteDir: string;
+  /** An installed package: `@mui/base`. */
+  packageName: string;
+}
+
+function describeHook(extracted: ExtractedHook, options: DescribeHooksOptions): HookApi {
+  const { product, packageName, resolveLink, highlight, lookup } = options;
+  const { item: hook, hasDrafts } = translateTexts(extracted, mapHookTexts, lookup);
+  const slug = kebabCase(hook.name);
+  const membersApi = (section: string, members: readonly ExtractedMember[]): MemberApi[] =>
+    members.map(({ description, ...member }) => ({
+      ...member,
+      anchor: `${slug}-${section}-${member.name}`,
+      descriptionHtml: rewriteLinks(renderInline(description), resolveLink),
+    }));
+  const code = importSample(importStatements(packageName, hook));
+  const { description } = hook;
+  const texts = [...hook.parameters, ...hook.returnValue].map(({ type }) => type);
+  return {
+    name: hook.name,
+    product,
+    packageName,
+    slug,
+    ...(description && { descriptionHtml: rewriteLinks(renderBlocks(description), resolveLink) }),
+    ...(hasDrafts && { hasDrafts }),
+    importSample: { code, html: highlight(code, 'js') },
+    parameters: membersApi('parameters', hook.parameters),
+    returnValue: membersApi('return-value', hook.returnValue),
+    types: describeTypes(texts, hook.types, options),
+  };
+}
+
+/**
+ * Returns the reference of an installed package's hooks as data for their pages: parameters and
+ * return values, each with its own anchor.
+ *
+ * Throws, with package, hook, and member, when the package is not installed or has types that
+ * cannot be shown.
+ */
+export async function describeHooks(options: DescribeHooksOptions): Promise<HookApi[]> {
+  const found = await readHooks(options.siteDir, options.packageName);
+  return found.map((hook) => describeHook(hook, options));
+}

@@ -1,0 +1,136 @@
+import { kebabCase } from '../../shared/component-page/anchors';
+import type { PropApi } from '../../shared/component-page/types';
+import { symbolAnchor } from '../../shared/symbol-page/anchors';
+import type { SymbolApi } from '../../shared/symbol-page/types';
+import { failWith } from '../../../kit/node/errors/failWith';
+import { cachedSymbols } from '../../../react-api-model/extract/cache';
+import {
+  byRequiredThenName,
+  createWriter,
+  signatureApi,
+  withEntryInErrors,
+} from './describeComponent';
+import type { SiteContext, Writer } from './describeComponent';
+import { mapSymbolTexts } from '../translation/mapTexts';
+import { translateTexts } from '../translation/translateTexts';
+import { symbolTypes } from './describeTypes';
+import { locatePackage } from '../../../react-api-model/extract/locatePackage';
+import type { InstalledPackage } from '../../../react-api-model/extract/locatePackage';
+import type { ExtractedProp } from '../../../react-api-model/model/component';
+import { resolveHref } from './rewriteLinks';
+import { sharedReading } from '../../../react-api-model/extract/sharedReading';
+import type { ExtractedSymbol } from '../../../react-api-model/model/symbol';
+import { indentCode } from './indentCode';
+
+/** An installed package, and those of its interfaces and hooks that have their own pages. */
+export interface PackageSymbols {
+  installed: InstalledPackage;
+  symbols: readonly ExtractedSymbol[];
+}
+
+/** Reads a package's interfaces and hooks that have their own pages, from the cache if possible. */
+export function readSymbols(siteDir: string, packageName: string): Promise<PackageSymbols> {
+  return sharedReading(`symbols\n${siteDir}\n${packageName}`, () =>
+    extractOnce(siteDir, packageName),
+  );
+}
+
+async function extractOnce(siteDir: string, packageName: string): Promise<PackageSymbols> {
+  const installed = locatePackage(siteDir, packageName);
+  const symbols = await cachedSymbols(siteDir, installed, async () => {
+    // Loaded on demand: the compiler takes half a second, and a cached run does not need it.
+    const { extractSymbols } = await import('../../../react-api-model/extract/extractSymbols');
+    return extractSymbols(installed);
+  });
+  return { installed, symbols };
+}
+
+function memberApi(member: ExtractedProp, anchor: string, writer: Writer): PropApi {
+  const { name, type, required, description, plan, deprecated, signature } = member;
+  return {
+    name,
+    anchor,
+    type,
+    required,
+    ...(member.default === undefined ? {} : { default: indentCode(member.default) }),
+    descriptionHtml: writer.inline(description),
+    ...(plan && { plan }),
+    ...writer.deprecated(deprecated),
+    ...(signature ? { signature: signatureApi(writer, signature) } : {}),
+    notes: [],
+  };
+}
+
+/** Returns the import statement. An interface is imported as a type. */
+function importOf({ kind, name }: ExtractedSymbol, packageName: string): string {
+  return `import ${kind === 'interface' ? 'type ' : ''}{ ${name} } from '${packageName}';`;
+}
+
+type SymbolContext = Omit<SiteContext, 'demoPages'>;
+
+function describeSymbol(
+  installed: InstalledPackage,
+  extracted: ExtractedSymbol,
+  context: SymbolContext,
+): SymbolApi {
+  const { resolveLink, highlight, releaseTag, lookup } = context;
+  const { item: symbol, hasDrafts } = translateTexts(extracted, mapSymbolTexts, lookup);
+  const { kind, name, description, deprecated } = symbol;
+  const { repositoryUrl, repositoryDirectory } = installed;
+  const writer = createWriter(resolveLink);
+  const code = importOf(symbol, installed.name);
+  return {
+    kind,
+    name,
+    packageName: installed.name,
+    version: installed.version,
+    slug: kebabCase(name),
+    ...(description ? { descriptionHtml: writer.blocks(description) } : {}),
+    ...writer.deprecated(deprecated),
+    ...(hasDrafts && { hasDrafts }),
+    demos: symbol.demos.map(({ label, url }) => ({ label, href: resolveHref(url, resolveLink) })),
+    importSample: { code, html: highlight(code, 'ts') },
+    sections: symbol.sections.map(({ id, members, type }) => ({
+      id,
+      members: members
+        .toSorted(byRequiredThenName)
+        .map((member) =>
+          withEntryInErrors(`"${member.name}"`, () =>
+            memberApi(member, symbolAnchor(name, id, member.name), writer),
+          ),
+        ),
+      ...(type === undefined ? {} : { type }),
+    })),
+    types: symbolTypes(symbol, context),
+    sourceUrl: `${repositoryUrl}/tree/${releaseTag}/${repositoryDirectory}/src/${symbol.file}.ts`,
+  };
+}
+
+export interface DescribeSymbolsOptions extends SymbolContext {
+  siteDir: string;
+  /** An installed package: `@mui/x-data-grid`. */
+  packageName: string;
+}
+
+/**
+ * Returns the reference of a package's interfaces and hooks that have their own pages, as data for
+ * those pages.
+ *
+ * Throws, with package, symbol, and member, when a symbol cannot be read or a link in a comment
+ * cannot be resolved.
+ */
+export async function describeSymbols(options: DescribeSymbolsOptions): Promise<SymbolApi[]> {
+  const { installed, symbols } = await readSymbols(options.siteDir, options.packageName);
+  const problems: string[] = [];
+  const described = symbols.flatMap((symbol) => {
+    try {
+      return [describeSymbol(installed, symbol, options)];
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      problems.push(`${symbol.name}, ${reason}`);
+      return [];
+    }
+  });
+  failWith(`API reference of ${installed.name}`, problems);
+  return described;
+}

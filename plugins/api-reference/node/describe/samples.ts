@@ -1,0 +1,74 @@
+import { exportedName } from '../../../react-api-model/extract/exportedName';
+import type { ExtractedComponent } from '../../../react-api-model/model/component';
+
+/** How to create a theme for the components of a package. */
+const THEMES: Record<string, { creator: string; source: string }> = {
+  '@mui/material': { creator: 'createTheme', source: '@mui/material/styles' },
+  '@mui/lab': { creator: 'createTheme', source: '@mui/material/styles' },
+  '@mui/system': { creator: 'createTheme', source: '@mui/system' },
+  '@mui/joy': { creator: 'extendTheme', source: '@mui/joy/styles' },
+};
+
+/** The part of a component or hook that its import depends on. */
+type Importable = Pick<
+  ExtractedComponent,
+  'name' | 'folder' | 'isDefaultExport' | 'isInPackageIndex'
+>;
+
+/** Returns the ways to import a component, the one that suits most readers first. */
+export function importStatements(
+  packageName: string,
+  { name, folder, isDefaultExport, isInPackageIndex }: Importable,
+): string[] {
+  const exportName = exportedName({ name, folder });
+  const exported = exportName === name ? name : `${exportName} as ${name}`;
+  const alone = `import ${isDefaultExport ? name : `{ ${exported} }`} from '${packageName}/${folder}';`;
+  // Deeper folders are not entry points.
+  const isEntry = !folder.includes('/');
+  return [
+    ...(isEntry ? [alone] : []),
+    ...(isInPackageIndex ? [`import { ${exported} } from '${packageName}';`] : []),
+  ];
+}
+
+/**
+ * Returns the way to import a component that suits most readers.
+ *
+ * Throws for a component that can't be imported, which no API page describes.
+ */
+export function importStatement(packageName: string, component: Importable): string {
+  const [statement] = importStatements(packageName, component);
+  if (!statement) {
+    throw new Error(`${packageName} has no module that exports ${component.name}.`);
+  }
+  return statement;
+}
+
+/** Joins the alternative import statements into one listing. */
+export function importSample(statements: readonly string[]): string {
+  return statements.join('\n// or\n');
+}
+
+/**
+ * Returns code that sets a component's default props in a theme; undefined for a package without
+ * themes.
+ */
+export function themeSample(
+  packageName: string,
+  { name, themeName }: ExtractedComponent,
+): string | undefined {
+  const theme = THEMES[packageName];
+  return theme && themeName
+    ? `import { ${theme.creator} } from '${theme.source}';
+
+const theme = ${theme.creator}({
+  components: {
+    ${themeName}: {
+      defaultProps: {
+        // Props for every ${name} that this theme reaches.
+      },
+    },
+  },
+});`
+    : undefined;
+}

@@ -1,0 +1,108 @@
+import type { ComponentApi } from '../shared/component-page/types';
+import { failWith } from '../../kit/node/errors/failWith';
+import { correctTexts } from './corrections/correctTexts';
+import { WRONG_TEXTS } from './corrections/wrongTexts';
+import { cachedComponents } from '../../react-api-model/extract/cache';
+import { ambiguousAnchors } from './describe/checkComponents';
+import { describeComponent } from './describe/describeComponent';
+import type { SiteContext } from './describe/describeComponent';
+import { locatePackage } from '../../react-api-model/extract/locatePackage';
+import type { InstalledPackage } from '../../react-api-model/extract/locatePackage';
+import type { ExtractedComponent } from '../../react-api-model/model/component';
+import { readRenderings } from './render/readRenderings';
+import { withRenderings } from './render/withRenderings';
+import { sharedReading } from '../../react-api-model/extract/sharedReading';
+
+export type { DemoPage, SiteContext } from './describe/describeComponent';
+export type { ExtractedComponent } from '../../react-api-model/model/component';
+export type { ResolveLink } from './describe/rewriteLinks';
+
+/** An installed package and the components that it documents. */
+export interface PackageComponents {
+  installed: InstalledPackage;
+  components: readonly ExtractedComponent[];
+}
+
+/**
+ * Reads the documented components of a package, from the cache if possible.
+ *
+ * Throws when the package is not installed or has types that cannot be shown.
+ */
+export function readPackage(siteDir: string, packageName: string): Promise<PackageComponents> {
+  return sharedReading(`components\n${siteDir}\n${packageName}`, () =>
+    readComponents(siteDir, packageName),
+  );
+}
+
+async function readComponents(siteDir: string, packageName: string): Promise<PackageComponents> {
+  const installed = locatePackage(siteDir, packageName);
+  const components = await cachedComponents(siteDir, installed, async () => {
+    // Loaded on demand: the compiler takes half a second, and a cached run does not need it.
+    const { extractPackage } = await import('../../react-api-model/extract/extractPackage');
+    const extracted = extractPackage(installed);
+    const renderings = await readRenderings(siteDir, installed, extracted);
+    return withRenderings(extracted, renderings).map((component) =>
+      correctTexts(component, WRONG_TEXTS[packageName]),
+    );
+  });
+  return { installed, components };
+}
+
+export interface DescribeOptions extends Omit<
+  SiteContext,
+  'releaseTag' | 'componentPages' | 'symbolPages'
+> {
+  /**
+   * For a package whose repository is tagged with another package's version. Defaults to
+   * `v<version>`.
+   */
+  releaseTag?: string;
+  /** The API pages of the site's components. Defaults to those of the package. */
+  componentPages?: SiteContext['componentPages'];
+  /** The pages of the product's interfaces and hooks. Defaults to none. */
+  symbolPages?: SiteContext['symbolPages'];
+}
+
+/**
+ * Returns the API pages of components on the library's public site, by package and component:
+ * `@mui/material/Chip`.
+ */
+export function pagesOf(packages: readonly PackageComponents[]): Map<string, string> {
+  return new Map(
+    packages.flatMap(({ installed, components }) =>
+      components.map(({ name, pageUrl }) => [`${installed.name}/${name}`, pageUrl] as const),
+    ),
+  );
+}
+
+/**
+ * Returns the API reference of components as data for their pages: everything that is shown comes
+ * from the installed package.
+ *
+ * Throws, with package, component, and entry, when a link in a comment cannot be resolved or two
+ * entries have the same anchor.
+ */
+export function describeComponents(
+  { installed, components }: PackageComponents,
+  options: DescribeOptions,
+): ComponentApi[] {
+  const context = {
+    ...options,
+    releaseTag: options.releaseTag ?? `v${installed.version}`,
+    componentPages: options.componentPages ?? pagesOf([{ installed, components }]),
+    symbolPages: options.symbolPages ?? new Map<string, string>(),
+  };
+  const problems: string[] = [];
+  const described = components.flatMap((component) => {
+    try {
+      return describeComponent(installed, component, context);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      problems.push(`${component.name}, ${reason}`);
+      return [];
+    }
+  });
+  const summary = `API reference of ${installed.name}`;
+  failWith(summary, [...problems, ...described.flatMap(ambiguousAnchors)]);
+  return described;
+}

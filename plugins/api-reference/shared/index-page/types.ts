@@ -1,0 +1,33 @@
+import type { ProductId } from '../../../../src/products/shared/products';
+
+/** A component or hook in the index of a product's API reference. */
+export interface IndexEntry {
+  name: string;
+  /**
+   * Where it is documented, including the base URL: a page, or the anchor of a tab,
+   * `/base-ui/react-button/hooks-api#use-button`.
+   */
+  path: string;
+}
+
+/** What the index of a product's API reference lists. */
+export interface IndexEntries {
+  components: IndexEntry[];
+  /** Empty for a product whose hooks aren't documented in tabs. */
+  hooks: IndexEntry[];
+}
+
+interface PageLink {
+  title: string;
+  permalink: string;
+}
+
+/** The data of the index page of a product's API reference. */
+export interface ApiIndexData extends IndexEntries {
+  productId: ProductId;
+  /** The product's display name. */
+  product: string;
+  version: string;
+  previous?: PageLink;
+  next?: PageLink;
+}

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ApiFilter } from '../../../browser/index-page/ApiFilter';
+
+type Modules = Record<string, object>;
+
+jest.mock(
+  '@docusaurus/Translate',
+  () => jest.requireActual<Modules>('../component-page/docusaurusModules').translateModule,
+  { virtual: true },
+);
+jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: () => '/zh/' }), {
+  virtual: true,
+});
+jest.mock('../../../../search/browser/client/useSearch', () => ({
+  useSearch: () => ({ answer: undefined, ask: () => undefined }),
+}));
+
+test('lists the components and then the hooks, each with its own address', () => {
+  const html = renderToStaticMarkup(
+    <ApiFilter
+      productId="base-ui"
+      components={[{ name: 'Button', path: '/zh/base-ui/react-button/components-api#button' }]}
+      hooks={[{ name: 'useButton', path: '/zh/base-ui/react-button/hooks-api#use-button' }]}
+    />,
+  );
+  const links = [...html.matchAll(/<a href="([^"]*)">([^<]*)/g)];
+  expect(links.map(([, href, name]) => `${name} ${href}`)).toEqual([
+    'Button /zh/base-ui/react-button/components-api#button',
+    'useButton /zh/base-ui/react-button/hooks-api#use-button',
+  ]);
+});

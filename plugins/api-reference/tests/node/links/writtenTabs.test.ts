@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { readWrittenTabs } from '../../../node/links/writtenTabs';
+import { PRODUCTS } from '../../../../../src/products/shared/products';
+import type { ProductId } from '../../../../../src/products/shared/products';
+import type { Product } from '../../../../../src/products/shared/types';
+
+const SITE = path.join(__dirname, '../../../../..');
+const productOf = (id: ProductId) => PRODUCTS.find((product) => product.id === id) as Product;
+
+test('written pages have the tabs that their front matter lists', async () => {
+  const tabs = await readWrittenTabs(SITE, productOf('base-ui'));
+  expect(tabs).toEqual(
+    expect.arrayContaining([
+      '/base-ui/react-button/components-api',
+      '/base-ui/react-button/hooks-api',
+    ]),
+  );
+  expect(tabs.filter((tab) => tab.startsWith('/base-ui/getting-started'))).toEqual([]);
+});
+
+test('a product with API pages has no tabs', async () => {
+  expect(await readWrittenTabs(SITE, productOf('joy-ui'))).toEqual([]);
+});

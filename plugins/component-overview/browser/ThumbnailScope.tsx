@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { ThemeStylesheet } from '../../demos/browser/themes/ThemeStylesheet';
+import { themeStylesheetOf } from '../../demos/browser/themes/themeStylesheetOf';
+import type { Overview } from '../shared/overviews';
+
+interface Props {
+  /** The product of the thumbnails. */
+  product: Overview['product'];
+  className?: string;
+  children: ReactNode;
+}
+
+/** A container for thumbnails and cards that loads their styles and the theme's variables. */
+export default function ThumbnailScope({ product, className, children }: Props) {
+  return (
+    <div data-styles="component-overview" className={className}>
+      <ThemeStylesheet href={themeStylesheetOf(`${product}/`)} />
+      {children}
+    </div>
+  );
+}

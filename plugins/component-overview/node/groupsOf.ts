@@ -1,0 +1,20 @@
+import { componentGroups } from '../shared/componentGroups';
+import type { Overview } from '../shared/overviews';
+import type { OverviewGroup } from '../shared/types';
+import { readWrittenPages } from '../../api-reference/node/links/readWrittenPages';
+import { loadTrees } from '../../page-tree/node/trees';
+import { readTexts } from '../../page-tree/node/trees/readTexts';
+
+/** Returns the groups of an overview in the language of the build. */
+export async function groupsOf(
+  overview: Overview,
+  siteDir: string,
+  i18n: { currentLocale: string; defaultLocale: string },
+): Promise<OverviewGroup[]> {
+  const { titleOf, labels } = await readTexts(siteDir, i18n);
+  return componentGroups(loadTrees()[overview.product], overview, {
+    titleOf,
+    labels,
+    written: await readWrittenPages(siteDir),
+  });
+}

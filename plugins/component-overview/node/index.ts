@@ -1,0 +1,70 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { OVERVIEWS } from '../shared/overviews';
+import type { Overview } from '../shared/overviews';
+import type { OverviewGroup } from '../shared/types';
+import { TREES_FOLDER } from '../../page-tree/node/trees';
+import { failWith } from '../../kit/node/errors/failWith';
+import { loadTogether } from '../../kit/node/errors/loadTogether';
+import { checkThumbnails } from './checkThumbnails';
+import { demoThumbnails } from './demoThumbnails';
+import { groupsOf } from './groupsOf';
+import { ownThumbnails, registryModule, thumbnailFolder, thumbnailNames } from './thumbnails';
+
+interface OverviewContent {
+  overview: Overview;
+  groups: OverviewGroup[];
+  names: string[];
+}
+
+function cardsModule(groups: readonly OverviewGroup[]): string {
+  return JSON.stringify(Object.fromEntries(groups.map(({ id, cards }) => [id, cards])));
+}
+
+/**
+ * Generates the cards, from the page trees, and the thumbnails of the pages that list all
+ * components.
+ */
+export default function componentOverviewPlugin({
+  siteDir,
+  i18n,
+}: LoadContext): Plugin<OverviewContent[]> {
+  return {
+    name: 'component-overview',
+    getPathsToWatch: () =>
+      OVERVIEWS.flatMap((overview) => [
+        `${siteDir}/${thumbnailFolder(overview)}/*.tsx`,
+        `${siteDir}/docs/${overview.product}/**/*.mdx`,
+        `${siteDir}/${TREES_FOLDER}/**/*.ts`,
+      ]),
+
+    loadContent: () =>
+      loadTogether(async () => {
+        const contents = await Promise.all(
+          OVERVIEWS.map(async (overview) => ({
+            overview,
+            groups: await groupsOf(overview, siteDir, i18n),
+            names: await thumbnailNames(siteDir, overview),
+          })),
+        );
+        failWith(
+          "Thumbnails don't match the component pages",
+          contents.flatMap(({ overview, groups, names }) =>
+            checkThumbnails(groups, names, thumbnailFolder(overview)),
+          ),
+        );
+        return contents;
+      }),
+
+    async contentLoaded({ content, actions }) {
+      await Promise.all(
+        content.map(({ overview, groups }) =>
+          actions.createData(`${overview.product}.json`, cardsModule(groups)),
+        ),
+      );
+      const own = content.flatMap(({ overview, names }) => ownThumbnails(overview, names));
+      const groups = content.flatMap((each) => each.groups);
+      const demos = await demoThumbnails(siteDir, groups, new Set(own.map(({ id }) => id)));
+      await actions.createData('thumbnails.js', registryModule([...own, ...demos]));
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import type { Heading, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { OVERVIEWS } from '../shared/overviews';
+import type { Overview } from '../shared/overviews';
+import type { OverviewGroup } from '../shared/types';
+import { pageOfSource } from '../../demos/node/collectDemos';
+import { addDependencies } from '../../kit/node/mdx/dependencies';
+import { defaultImport, memberAttribute, stringAttribute } from '../../kit/node/mdx/estree';
+import { groupsOf } from './groupsOf';
+
+const TAG = 'ComponentOverview';
+const CARDS_TAG = 'ComponentCards';
+const DATA = 'overviewCards';
+
+function headingOf({ id, title }: OverviewGroup): Heading {
+  const properties = { hProperties: { id } };
+  return {
+    type: 'heading',
+    depth: 2,
+    children: [{ type: 'text', value: title }],
+    data: properties,
+  };
+}
+
+function cardsOf({ id }: OverviewGroup): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: CARDS_TAG,
+    attributes: [memberAttribute('cards', DATA, id)],
+    children: [],
+  };
+}
+
+function overviewOf(siteDir: string, file: VFile): Overview {
+  const page = pageOfSource(siteDir, file.path);
+  const overview = OVERVIEWS.find(({ folder }) => folder === page);
+  return (
+    overview ??
+    file.fail(
+      `<${TAG}> only works on pages in plugins/component-overview/shared/overviews.ts. Add ${page}.`,
+    )
+  );
+}
+
+/**
+ * Remark plugin: fills `<ComponentOverview />` with a heading and cards for every group of
+ * components in the product's page tree. Runs before Docusaurus' own plugins, so that the headings
+ * are in the page's table of contents. The page imports the components itself, because no other
+ * page needs them.
+ */
+export function remarkComponentOverview({ siteDir }: { siteDir: string }) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const elements: MdxJsxFlowElement[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name === TAG) {
+        elements.push(node);
+      }
+    });
+    if (elements.length === 0) {
+      return;
+    }
+    const overview = overviewOf(siteDir, file);
+    const locale = /\/i18n\/([^/]+)\//.exec(file.path)?.[1] ?? 'en';
+    addDependencies(file, {
+      files: [path.join(siteDir, `i18n/${locale}/page-tree.json`)],
+      folders: [path.join(siteDir, 'content/navigation')],
+    });
+    const groups = await groupsOf(overview, siteDir, {
+      currentLocale: locale,
+      defaultLocale: 'en',
+    });
+    elements.forEach((element) => {
+      element.attributes.push(stringAttribute('product', overview.product));
+      element.children = groups.flatMap((group) => [headingOf(group), cardsOf(group)]);
+    });
+    tree.children.unshift(
+      defaultImport(TAG, '@site/plugins/component-overview/browser/ThumbnailScope'),
+      defaultImport(CARDS_TAG, '@site/plugins/component-overview/browser/ComponentCards'),
+      defaultImport(DATA, `@generated/component-overview/default/${overview.product}.json`),
+    );
+  };
+}

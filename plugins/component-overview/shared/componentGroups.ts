@@ -1,0 +1,67 @@
+import { marksOf } from '../../page-tree/shared/chips';
+import type { MarkLabels } from '../../page-tree/shared/chips';
+import { isPlanned } from '../../page-tree/shared/isPlanned';
+import { isPage } from '../../page-tree/shared/itemKind';
+import { pageToTitle } from '../../page-tree/shared/pageTitle';
+import { plannedTarget } from '../../page-tree/shared/plannedTarget';
+import type { PageTreeItem } from '../../page-tree/shared/types';
+import { walkPages } from '../../page-tree/shared/walkPages';
+import { PRODUCTS } from '../../../src/products/shared/products';
+import type { Overview } from './overviews';
+import { thumbnailName } from './thumbnailName';
+import type { OverviewCard, OverviewGroup } from './types';
+
+/** What the cards show apart from the tree: texts in the reader's language, and which pages exist. */
+export interface OverviewInput {
+  /** Site paths of all existing pages. */
+  written: ReadonlySet<string>;
+  titleOf: (item: PageTreeItem) => string | null;
+  labels: MarkLabels;
+}
+
+function isPageOf(product: Overview['product'], { pathname }: PageTreeItem): boolean {
+  return PRODUCTS.some(
+    ({ id, basePath }) => id === product && pathname.startsWith(`/${basePath}/`),
+  );
+}
+
+function cardOf(
+  item: PageTreeItem,
+  product: Overview['product'],
+  { titleOf, labels, written }: OverviewInput,
+): OverviewCard {
+  const planned = isPlanned(item, written) ? plannedTarget(item, written) : undefined;
+  const href = planned ? planned.href : item.pathname;
+  return {
+    title: titleOf(item) || item.pathname,
+    ...(href !== undefined && { href }),
+    ...(isPageOf(product, item) && { thumbnail: `${product}/${thumbnailName(item.pathname)}` }),
+    marks: marksOf(item, labels, planned?.flag),
+  };
+}
+
+function anchorOf(group: PageTreeItem): string {
+  return (pageToTitle(group) || group.pathname).toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
+/**
+ * Returns the groups of an overview, from the product's page tree: the groups inside the group of
+ * components, in order, each with a card for every page in it. Pages that aren't in a group, such
+ * as the overview itself, have no card.
+ */
+export function componentGroups(
+  tree: readonly PageTreeItem[],
+  { product, group }: Overview,
+  input: OverviewInput,
+): OverviewGroup[] {
+  const components = walkPages(tree).find(({ item }) => item.pathname === group);
+  return (components?.item.children ?? [])
+    .filter(({ children }) => children !== undefined)
+    .map((item) => ({
+      id: anchorOf(item),
+      title: input.titleOf(item) || item.pathname,
+      cards: walkPages(item.children ?? [])
+        .filter(({ item: page }) => isPage(page) && page.inSideNav !== false)
+        .map(({ item: page }) => cardOf(page, product, input)),
+    }));
+}

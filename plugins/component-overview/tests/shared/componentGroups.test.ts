@@ -1,0 +1,140 @@
+import { componentGroups } from '../../shared/componentGroups';
+import { FLAG_LABELS, marksOf, PLAN_TITLES } from '../../../page-tree/shared/chips';
+import { pageToTitle } from '../../../page-tree/shared/pageTitle';
+import { TREE_FLAGS } from '../../../page-tree/shared/types';
+import type { PageTreeItem } from '../../../page-tree/shared/types';
+
+const overview = {
+  product: 'material-ui',
+  group: '/material-ui/react-',
+  folder: 'material-ui/all-components',
+} as const;
+const labels = { flags: FLAG_LABELS, plans: PLAN_TITLES };
+const input = {
+  titleOf: pageToTitle,
+  labels,
+  written: new Set(['/material-ui/react-table', '/toolpad/core/react-account']),
+};
+
+const tree: readonly PageTreeItem[] = [
+  { pathname: '/material-ui/getting-started', title: 'Overview' },
+  {
+    pathname: '/material-ui/react-',
+    title: 'Components',
+    children: [
+      { pathname: '/material-ui/all-components', title: 'All components' },
+      {
+        pathname: '/material-ui/components/data-display',
+        title: 'Data display',
+        subheader: 'data-display',
+        children: [
+          { pathname: '/material-ui/react-table', title: 'Table' },
+          { pathname: '/material-ui/react-grid', title: 'Grid', deprecated: true },
+          { pathname: '/material-ui/react-hidden', title: 'Hidden', inSideNav: false },
+        ],
+      },
+      {
+        pathname: '/mui-x',
+        title: 'MUI X',
+        subheader: 'MUI X',
+        children: [{ pathname: '/x/react-data-grid', title: 'Data Grid' }],
+      },
+    ],
+  },
+];
+
+describe('componentGroups', () => {
+  it('returns a group for each group of components, without the overview itself', () => {
+    expect(componentGroups(tree, overview, input).map(({ id, title }) => [id, title])).toEqual([
+      ['data-display', 'Data display'],
+      ['mui-x', 'MUI X'],
+    ]);
+  });
+
+  it('links a planned page to the API page of its component, and says so', () => {
+    const written = new Set([...input.written, '/material-ui/api/grid']);
+    expect(componentGroups(tree, overview, { ...input, written })[0]?.cards[1]).toEqual({
+      title: 'Grid',
+      href: '/material-ui/api/grid',
+      thumbnail: 'material-ui/Grid',
+      marks: [
+        { label: 'API only', tone: 'neutral' },
+        { label: 'Deprecated', tone: 'warning' },
+      ],
+    });
+  });
+
+  it('links planned pages to the official ones, and marks them', () => {
+    expect(componentGroups(tree, overview, input)[0]?.cards).toEqual([
+      {
+        title: 'Table',
+        href: '/material-ui/react-table',
+        thumbnail: 'material-ui/Table',
+        marks: [],
+      },
+      {
+        title: 'Grid',
+        href: 'https://v6.mui.com/material-ui/react-grid/',
+        thumbnail: 'material-ui/Grid',
+        marks: [
+          { label: 'Planned', tone: 'neutral' },
+          { label: 'Deprecated', tone: 'warning' },
+        ],
+      },
+    ]);
+  });
+
+  it('has no thumbnail for pages of another product', () => {
+    expect(componentGroups(tree, overview, input)[1]?.cards).toEqual([
+      {
+        title: 'Data Grid',
+        href: 'https://v7.mui.com/x/react-data-grid/',
+        marks: [{ label: 'Planned', tone: 'neutral' }],
+      },
+    ]);
+  });
+
+  it('recognizes the pages of a product whose path is not its id', () => {
+    const group = '/toolpad/core/components-group';
+    const children = [{ pathname: '/toolpad/core/react-account', title: 'Account' }];
+    const toolpad = [{ pathname: group, children: [{ pathname: '/toolpad/core/auth', children }] }];
+    const toolpadOverview = { product: 'toolpad-core', group, folder: 'toolpad-core/all' } as const;
+    expect(componentGroups(toolpad, toolpadOverview, input)[0]?.cards).toEqual([
+      {
+        title: 'Account',
+        href: '/toolpad/core/react-account',
+        thumbnail: 'toolpad-core/Account',
+        marks: [],
+      },
+    ]);
+  });
+
+  it('has titles and marks in the reader’s language, and English anchors', () => {
+    const chinese = componentGroups(tree, overview, {
+      ...input,
+      titleOf: (item) => `中${pageToTitle(item)}`,
+      labels: { ...labels, flags: { ...FLAG_LABELS, planned: '规划中' } },
+    });
+    expect(chinese[1]).toMatchObject({
+      id: 'mui-x',
+      title: '中MUI X',
+      cards: [{ title: '中Data Grid', marks: [{ label: '规划中' }] }],
+    });
+  });
+
+  it.each([...TREE_FLAGS.map((flag) => ({ [flag]: true })), { plan: 'pro' }, { plan: 'premium' }])(
+    'marks the card of an item with %j',
+    (mark) => {
+      const item = { pathname: '/material-ui/react-table', ...mark } as PageTreeItem;
+      const group = { pathname: '/material-ui/data', children: [item] };
+      const pages = [{ pathname: overview.group, children: [group] }];
+      const marks = componentGroups(pages, overview, input)[0]?.cards[0]?.marks;
+      expect(marks).toEqual(marksOf(item, labels));
+      expect(marks).toHaveLength(1);
+    },
+  );
+
+  it('returns no groups if the tree does not have the group of components', () => {
+    expect(componentGroups(tree.slice(0, 1), overview, input)).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { useContext } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useUserLanguage } from '../../labels/browser/userLanguage';
+import { Island } from '../../static-pages/browser/islands';
+import { DemoIsland } from './DemoIsland';
+import type { DemoIslandProps } from './DemoIsland';
+import { demoAnchors } from './demoLinks';
+import type { DemoOptions } from '../shared/demoOptions';
+import { PageStylesContext } from './PageStylesContext';
+import { ThemeStylesheet } from './themes/ThemeStylesheet';
+import { themeStylesheetOf } from './themes/themeStylesheetOf';
+import type { DemoDescriptor } from '../shared/types';
+import styles from './Demo.module.css';
+
+export interface DemoProps extends DemoOptions {
+  name: string;
+  /** Added at build by name (plugins/demos/node). */
+  demo: DemoDescriptor;
+}
+
+/** Invisible anchors for links to a demo's code. */
+function Anchors({ ids }: { ids: readonly string[] }) {
+  const { collectAnchor } = useBrokenLinks();
+  ids.forEach(collectAnchor);
+  return ids.map((id) => <span key={id} id={id} className={styles.anchor} />);
+}
+
+/**
+ * The `<Demo>` element of pages: renders a demo with its code as an island. What has the demo's name as its id is
+ * a section, because reader views drop a `div` whose id has words such as "footer".
+ */
+export function Demo({ name, demo, ...options }: DemoProps) {
+  const { versions, stylesheet } = demo;
+  const pageStyles = useContext(PageStylesContext);
+  const language = useUserLanguage();
+  const stylesheets = [themeStylesheetOf(demo.id), stylesheet].filter((href) => href !== undefined);
+  const props: DemoIslandProps = { name, demo, language, stylesheets, ...options };
+  const stylings = versions.map(({ styling }) => styling);
+  return (
+    <section
+      role="group"
+      aria-label={translate(
+        { id: 'demo.name', message: '{name} demo', description: 'Name of a demo and its code' },
+        { name },
+      )}
+      className={clsx(styles.demoAndCode, !options.hideToolbar && styles.withPanel)}
+      id={name}
+    >
+      {stylesheets.map((href) => (
+        <ThemeStylesheet key={href} href={href} />
+      ))}
+      <Anchors ids={demoAnchors(name, stylings)} />
+      <Island id={`demo-${name}`} module="demo" chunks={demo.chunk} props={{ ...props }}>
+        <PageStylesContext.Provider value={pageStyles}>
+          <DemoIsland {...props} />
+        </PageStylesContext.Provider>
+      </Island>
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+import { useEffect, useId } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { CodeBlock } from '../../written-pages/browser/code-blocks/CodeBlock';
+import { CopyButton, copyLabel } from '../../written-pages/browser/code-blocks/CopyButton';
+import { useClipboardCopy } from '../../written-pages/browser/code-copy/useClipboardCopy';
+import { useCodeVariant } from '../../preferences/browser/codeVariantStore';
+import { useOnDemand } from '../../static-pages/browser/on-demand/useOnDemand';
+import { editableNote } from './editableNote';
+import { listingOf } from '../shared/listingOf';
+import { fileNameIn } from '../shared/shownCode';
+import { tabId } from './tabId';
+import { controlName } from './toolbar/controlName';
+import type { FileTabsProps } from '../lazy/files/FileTabs';
+import type { LiveCodeProps } from '../lazy/editor/LiveCode';
+import type { DemoListing, DemoVersion } from '../shared/types';
+import type { useDemoSource } from './useDemoSource';
+import { useEditor } from './useEditor';
+import styles from './Demo.module.css';
+
+const languageOf = (name: string) => (name.endsWith('.css') ? 'css' : 'tsx');
+
+interface ListingProps {
+  /** The name of the demo. */
+  demo: string;
+  listing: DemoListing;
+  language: 'tsx' | 'jsx' | 'css';
+  note?: string | undefined;
+}
+
+/** A listing with a copy button that copies the original code. */
+function Listing({ demo, listing, language, note }: ListingProps) {
+  const { copy, isCopied } = useClipboardCopy();
+  return (
+    <CodeBlock
+      html={listing.html}
+      language={language}
+      className={styles.code}
+      note={note}
+      copyButton={
+        <CopyButton
+          label={controlName(copyLabel(), demo)}
+          isCopied={isCopied}
+          onCopy={() => {
+            copy(listing.code).catch((error: unknown) => {
+              console.error('The code could not be copied.', error);
+            });
+          }}
+        />
+      }
+    />
+  );
+}
+
+const loadPropsUsed = () =>
+  import(/* webpackChunkName: "demo-props" */ '../lazy/PropsUsed').then(
+    (module) => module.PropsUsed,
+  );
+
+const loadAccessibilityTree = () =>
+  import(/* webpackChunkName: "demo-props" */ '../lazy/AccessibilityTree').then(
+    (module) => module.AccessibilityTree,
+  );
+
+const loadFileTabs = () =>
+  import(/* webpackChunkName: "demo-files" */ '../lazy/files/FileTabs').then(
+    (module) => module.FileTabs,
+  );
+
+const loadLiveCode = () =>
+  import(/* webpackChunkName: "demo-editor" */ '../lazy/editor').then((module) => module.LiveCode);
+
+/** The place of a list that is folded up, with its height before its code has loaded. */
+function List({ children }: { children?: ReactNode }) {
+  return <div className={styles.list}>{children}</div>;
+}
+
+interface WaitingProps {
+  name: string;
+  version: DemoVersion;
+}
+
+/** The place of code that is on its way, as high as the code. */
+function Waiting({ name, version: { lines, hasFiles, lists } }: WaitingProps) {
+  return (
+    <div aria-busy="true" data-demo={name}>
+      {hasFiles && <div className={styles.files} />}
+      <div className={styles.listing} style={{ '--lines': lines } as CSSProperties} />
+      {Array.from({ length: lists }, (_, index) => (
+        <List key={index} />
+      ))}
+    </div>
+  );
+}
+
+interface Props extends Pick<LiveCodeProps, 'name' | 'edit' | 'problem' | 'onEdit'> {
+  version: DemoVersion;
+  code: ReturnType<typeof useDemoSource>;
+  /** Whether readers can change the code. */
+  isEditable: boolean;
+  /** Index of the selected tab: the demo itself is the first. */
+  tab: number;
+  onTab: FileTabsProps['onSelect'];
+}
+
+/** A demo's full source in the chosen code language, once it has loaded. */
+export function DemoCode(props: Props) {
+  const { version, code, isEditable, tab, onTab, ...live } = props;
+  const { state, load } = code;
+  const panelId = useId();
+  const variant = useCodeVariant();
+  const { Component: LiveCode, prepare: prepareEditor } = useOnDemand(loadLiveCode);
+  const { Component: PropsUsed, prepare } = useOnDemand(loadPropsUsed);
+  const { Component: FileTabs, prepare: prepareTabs } = useOnDemand(loadFileTabs);
+  const hasFiles = state.source?.files !== undefined;
+  useEffect(load, [load]);
+  useEffect(() => {
+    if (hasFiles) {
+      prepareTabs();
+    }
+  }, [hasFiles, prepareTabs]);
+  const { Component: AccessibilityTree, prepare: prepareTree } = useOnDemand(loadAccessibilityTree);
+  useEffect(prepare, [prepare]);
+  useEffect(prepareTree, [prepareTree]);
+  const editor = useEditor({
+    isEditable: isEditable && tab === 0,
+    prepare: prepareEditor,
+    isReady: LiveCode !== null,
+    isEdited: live.edit !== undefined,
+  });
+
+  if (state.status === 'failed') {
+    return (
+      <div role="alert" className={styles.failure}>
+        <Translate id="demo.code.loadError" description="Source of a demo failed">
+          The code could not be loaded.
+        </Translate>{' '}
+        <button type="button" onClick={load}>
+          <Translate id="demo.code.retry" description="Button: load a demo's source again">
+            Try again
+          </Translate>
+        </button>
+      </div>
+    );
+  }
+  if (state.status !== 'ready') {
+    return <Waiting name={live.name} version={version} />;
+  }
+  const { JS, files, uses, tree } = state.source;
+  const listing = listingOf(state.source, variant);
+  const file = files?.[tab - 1];
+  return (
+    <>
+      {files && (
+        <div className={styles.files}>
+          {FileTabs && (
+            <FileTabs
+              name={live.name}
+              files={[`${live.name}.tsx`, ...files.map(({ name }) => name)].map((name) =>
+                fileNameIn(name, variant),
+              )}
+              selected={tab}
+              panelId={panelId}
+              onSelect={onTab}
+            />
+          )}
+        </div>
+      )}
+      <div
+        {...(FileTabs &&
+          files && { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(panelId, tab) })}
+        {...editor.handlers}
+      >
+        {file ? (
+          <Listing
+            demo={live.name}
+            listing={listingOf(file, variant)}
+            language={languageOf(file.name)}
+          />
+        ) : LiveCode && editor.isShown ? (
+          <LiveCode {...live} variant={variant} original={listing.code} place={editor.place} />
+        ) : (
+          <Listing
+            demo={live.name}
+            listing={listing}
+            language={listing === JS ? 'jsx' : 'tsx'}
+            note={isEditable ? editableNote() : undefined}
+          />
+        )}
+      </div>
+      {uses && <List>{PropsUsed && <PropsUsed uses={uses} />}</List>}
+      {tree !== undefined && <List>{AccessibilityTree && <AccessibilityTree tree={tree} />}</List>}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Component, Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { isForeignChange } from '../../static-pages/browser/recovery/isForeignChange';
+import type { CrashSubject } from './crashIssueUrl';
+import { CrashReport } from './CrashReport';
+
+interface Props {
+  subject: CrashSubject | undefined;
+  /** The reader's language. */
+  language: string;
+  children: ReactNode;
+}
+
+/** How often a demo is reset before the reader is asked: something may break it each time. */
+const MAX_RESETS = 5;
+
+interface State {
+  error: Error | null;
+  /** Number of resets, used as a key: a new key mounts the demo again. */
+  resets: number;
+}
+
+/** Shows the error in place of a demo that throws, without affecting the rest of the page. */
+export class DemoErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, resets: 0 };
+
+  static getDerivedStateFromError(error: Error): Partial<State> {
+    return { error };
+  }
+
+  /** What a translator or an extension has changed is rendered again from scratch. */
+  override componentDidCatch(error: Error) {
+    if (this.state.resets < MAX_RESETS && isForeignChange(error)) {
+      // Every page has its code; the server, which renders demos, too, needs none of it.
+      void import('../../static-pages/browser/notice/notices').then(({ sayStartedAgain }) => sayStartedAgain());
+      this.reset();
+    }
+  }
+
+  /** A demo that gets other props or another look is tried again. */
+  override componentDidUpdate(previous: Props, { error }: State) {
+    if (error && error === this.state.error && previous.children !== this.props.children) {
+      this.reset();
+    }
+  }
+
+  private readonly reset = () => {
+    this.setState(({ resets }) => ({ error: null, resets: resets + 1 }));
+  };
+
+  override render() {
+    const { error, resets } = this.state;
+    if (error) {
+      const { subject, language } = this.props;
+      return <CrashReport {...{ subject, error, language }} onReset={this.reset} />;
+    }
+    return <Fragment key={resets}>{this.props.children}</Fragment>;
+  }
+}

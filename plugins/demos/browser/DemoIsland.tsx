@@ -1,0 +1,184 @@
+import { useEffect, useId, useState } from 'react';
+import { createStore } from '../../kit/browser/createStore';
+import { useHash } from '../../kit/browser/useHash';
+import { FeedAdPlacement } from '../../ads/browser/FeedAdPlacement';
+import { STYLING_NAMES } from '../../preferences/shared/codeStyling';
+import { useCodeStyling } from '../../preferences/browser/codeStylingStore';
+import { useCodeVariant } from '../../preferences/browser/codeVariantStore';
+import { DemoCode } from './DemoCode';
+import { opensDemo } from './demoLinks';
+import type { DemoOptions } from '../shared/demoOptions';
+import { createDemoLook } from './demoLook';
+import { DemoPreview } from './DemoPreview';
+import { DemoStage } from './DemoStage';
+import { DemoVersions } from './DemoVersions';
+import { lastText } from '../shared/edits';
+import { shownCode } from '../shared/shownCode';
+import { editData } from './shared-edits/editHash';
+import { DemoToolbar } from './toolbar/DemoToolbar';
+import type { DemoDescriptor } from '../shared/types';
+import { useLiveEdit } from './useLiveEdit';
+import { fetchSource, useDemoSource } from './useDemoSource';
+import styles from './Demo.module.css';
+
+export interface DemoIslandProps extends DemoOptions {
+  name: string;
+  demo: DemoDescriptor;
+  /** The reader's language. */
+  language: string;
+  /** URLs of the stylesheets that the demo needs. */
+  stylesheets: readonly string[];
+}
+
+/** A running demo with its code, in the reader's preferred styling. */
+export function DemoIsland(props: DemoIslandProps) {
+  const { name, demo, language, stylesheets } = props;
+  const { defaultCodeOpen, hideToolbar, disableAd } = props;
+  const { versions } = demo;
+  const chosen = STYLING_NAMES[useCodeStyling()];
+  const version = versions.find(({ styling }) => styling === chosen) ?? versions[0];
+  const [isOpen, setIsOpen] = useState(defaultCodeOpen ?? false);
+  const [wasExpanded, setWasExpanded] = useState(false);
+  const [tab, setTab] = useState(0);
+  const [isRunning, setIsRunning] = useState(false);
+  const [look] = useState(createDemoLook);
+  const [resets] = useState(() => createStore(0));
+  const code = useDemoSource(version.sourceUrl);
+  const variant = useCodeVariant();
+  const { edit, problem, editor, prepare, setEdit, setProblem } = useLiveEdit(version.id);
+  const codeId = useId();
+  const hash = useHash();
+  const hasPreview = version.previewLines > 0 && defaultCodeOpen !== false;
+
+  // In an effect, because the server doesn't know the hash.
+  useEffect(() => {
+    if (opensDemo(hash, name)) {
+      setIsOpen(true);
+    }
+  }, [hash, name]);
+
+  const isEditable = !hideToolbar && !props.disableLiveEdit && !props.iframe;
+  const shared = isEditable ? editData(hash, name) : '';
+  useEffect(() => {
+    if (shared) {
+      prepare();
+    }
+  }, [shared, prepare]);
+
+  const readCode = async () =>
+    shownCode(code.state.source ?? (await fetchSource(version.sourceUrl)), {
+      variant,
+      edit,
+      tab: isOpen ? tab : 0,
+    });
+
+  const reset = () => {
+    setEdit(undefined);
+    resets.set(resets.get() + 1);
+  };
+
+  return (
+    <>
+      <DemoVersions versions={versions}>
+        {(each) => (
+          <DemoStage
+            name={name}
+            chunk={demo.chunk}
+            version={each}
+            options={props}
+            language={language}
+            stylesheets={stylesheets}
+            look={look}
+            resets={resets}
+            isHidden={each === version && edit !== undefined}
+            onRun={() => setIsRunning(true)}
+          />
+        )}
+      </DemoVersions>
+      {editor && shared && (
+        <editor.SharedCode
+          key={shared}
+          name={name}
+          data={shared}
+          versions={versions}
+          look={look}
+          onRun={(sharedEdit, versionId) => {
+            setEdit(sharedEdit, versionId);
+            setIsOpen(true);
+          }}
+        />
+      )}
+      {edit && editor && (
+        <editor.LiveStage
+          key={version.id}
+          name={name}
+          version={version}
+          options={props}
+          language={language}
+          stylesheets={stylesheets}
+          look={look}
+          code={code}
+          source={lastText(edit)}
+          onProblem={setProblem}
+        />
+      )}
+      {!hideToolbar && (
+        <div className={styles.panel}>
+          <DemoToolbar
+            demo={demo}
+            version={version}
+            code={code}
+            isOpen={isOpen}
+            hasPreview={hasPreview}
+            codeId={codeId}
+            look={look}
+            isRunning={isRunning}
+            readCode={readCode}
+            editActions={
+              edit && editor ? editor.editActions({ name, version, look, readCode }) : []
+            }
+            hideEditButton={props.hideEditButton ?? false}
+            onReset={reset}
+            onToggle={() => {
+              setIsOpen(!isOpen);
+              setWasExpanded(wasExpanded || !isOpen);
+            }}
+          />
+          {/* Element and class keep it in reader views, as in Demo.tsx. */}
+          <section id={codeId} className="code-and-files">
+            {isOpen && (
+              <DemoCode
+                key={version.id}
+                name={name}
+                version={version}
+                code={code}
+                isEditable={isEditable}
+                tab={tab}
+                onTab={setTab}
+                edit={edit}
+                problem={problem}
+                onEdit={setEdit}
+              />
+            )}
+            {hasPreview && !isOpen && (
+              <DemoVersions versions={versions}>
+                {(each) => (
+                  <DemoPreview
+                    name={name}
+                    version={each}
+                    code={each === version ? code : undefined}
+                    isEditable={isEditable && each === version}
+                    edit={edit}
+                    problem={problem}
+                    onEdit={setEdit}
+                  />
+                )}
+              </DemoVersions>
+            )}
+          </section>
+        </div>
+      )}
+      {wasExpanded && !disableAd && <FeedAdPlacement />}
+    </>
+  );
+}

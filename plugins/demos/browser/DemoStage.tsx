@@ -1,0 +1,95 @@
+import { useContext, useState } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Store } from '../../kit/browser/createStore';
+import { NestedRoot } from '../../static-pages/browser/islands';
+import type { IslandState } from '../../static-pages/browser/islands';
+import { DemoFailure } from './DemoFailure';
+import type { DemoLookStore } from './demoLook';
+import { backgroundOf, FRAME_HEIGHT } from '../shared/demoOptions';
+import type { DemoOptions } from '../shared/demoOptions';
+import { islandId } from '../shared/islandId';
+import { loadDemo } from './loadDemo';
+import { NeedsScript } from './NeedsScript';
+import { PageStylesContext } from './PageStylesContext';
+import { serverDemo } from './serverDemo';
+import type { DemoVersion } from '../shared/types';
+import { useStageAttributes } from './useStageAttributes';
+import styles from './Demo.module.css';
+
+interface Props {
+  name: string;
+  /** Name of the page module that contains the demo. */
+  chunk: string;
+  version: DemoVersion;
+  options: DemoOptions;
+  /** The reader's language. */
+  language: string;
+  /** URLs of the stylesheets that the demo needs. */
+  stylesheets: readonly string[];
+  /** How the demo's look differs from the site's. */
+  look: DemoLookStore;
+  /** How often the reader has reset the demo. */
+  resets: Store<number>;
+  /** Hides the demo while the reader's version of it is shown. */
+  isHidden: boolean;
+  /** Called when the demo starts running. */
+  onRun: () => void;
+}
+
+/** Runs one version of a demo. */
+export function DemoStage(props: Props) {
+  const { name, chunk, version, options, language, stylesheets, look, resets, isHidden, onRun } =
+    props;
+  const { siteConfig } = useDocusaurusContext();
+  const [islandState, setIslandState] = useState<IslandState>('pending');
+  const title = translate(
+    { id: 'demo.name', message: '{name} demo', description: 'Name of a demo and its code' },
+    { name },
+  );
+  const frame = options.iframe ? { title, height: options.height ?? FRAME_HEIGHT } : undefined;
+  const pageStyles = useContext(PageStylesContext);
+  const server = serverDemo(version.id, { language, styles: pageStyles, frame });
+  const background = backgroundOf(options);
+  const id = islandId({ name, styling: version.styling });
+  const stylesId = version.styling === 'system' ? undefined : id;
+  return (
+    <>
+      <NestedRoot
+        id={id}
+        className={clsx(
+          styles.stage,
+          styles[background === true ? 'surface' : background],
+          frame && [styles.framed, styles.resizable],
+          version.isDrawnInBrowser && styles.measuring,
+        )}
+        style={{ maxInlineSize: options.maxWidth, ...(isHidden && { display: 'none' }) }}
+        attributes={useStageAttributes(look, stylesId)}
+        load={() =>
+          loadDemo(chunk, version, {
+            language,
+            stylesheets,
+            look,
+            resets,
+            stylesId,
+            frame,
+            subject: {
+              demoId: version.id,
+              repositoryUrl: String(siteConfig.customFields?.repositoryUrl),
+            },
+          })
+        }
+        server={server?.element}
+        onState={(state) => {
+          setIslandState(state);
+          if (state === 'hydrated') {
+            onRun();
+          }
+        }}
+      />
+      {version.isDrawnInBrowser && <NeedsScript />}
+      {islandState === 'failed' && <DemoFailure />}
+    </>
+  );
+}

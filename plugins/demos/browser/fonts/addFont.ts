@@ -1,0 +1,26 @@
+import { isSavingData } from '../../../kit/browser/isSavingData';
+import type { DemoFace } from '../../shared/fonts/types';
+
+/** The names of the fonts that each document has or is loading. */
+const known = new WeakMap<Document, Set<string>>();
+
+/**
+ * Loads a font and adds it to a document, once. Text is shown in its substitute until then, in every
+ * browser: a font that is added before it has loaded may hide text for three seconds. Readers who save
+ * data keep the substitute.
+ */
+export function addFont({ family, url, ...descriptors }: DemoFace, target: Document): void {
+  const families = known.get(target) ?? new Set();
+  const view = target.defaultView;
+  if (!view || families.has(family) || isSavingData()) {
+    return;
+  }
+  known.set(target, families.add(family));
+  const { href } = new URL(url, window.location.href);
+  const face = new view.FontFace(family, `url("${href}") format("woff2")`, descriptors);
+  face.load().then(
+    () => target.fonts.add(face),
+    // The next demo tries again.
+    () => families.delete(family),
+  );
+}

@@ -1,0 +1,81 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { Store } from '../../kit/browser/createStore';
+import { themeStore } from '../../preferences/browser/theme/themeStore';
+import { loadPageModule } from '../../static-pages/browser/page-chunks/pageModules';
+import type { CrashSubject } from './crashIssueUrl';
+import type { DemoLookStore } from './demoLook';
+import { addDemoFont } from './fonts/addDemoFont';
+import type { DemoFrameOptions, FrameSettings } from './frame/types';
+import { loadRtlCache } from './rtlCacheStore';
+import { loadDemoTheme } from './themes/loadDemoTheme';
+import type { DemoVersion } from '../shared/types';
+
+/**
+ * Resolves when the page's stylesheet with this URL has loaded. A missing or failed one resolves
+ * too, so that it doesn't block the demo.
+ */
+function stylesheetReady(href: string): Promise<void> {
+  const link = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(
+    (candidate) => new URL(candidate.href).pathname === href,
+  );
+  return new Promise((resolve) => {
+    if (!link || link.sheet) {
+      resolve();
+      return;
+    }
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+  });
+}
+
+interface Environment {
+  language: string;
+  stylesheets: readonly string[];
+  look: DemoLookStore;
+  resets: Store<number>;
+  stylesId: string | undefined;
+  frame: FrameSettings | undefined;
+  subject: CrashSubject;
+}
+
+/** Loads the component of one version of a demo from the module of its page. */
+async function loadComponent(chunk: string, { exportName }: DemoVersion): Promise<ComponentType> {
+  const components = (await loadPageModule(chunk)) as Readonly<Record<string, ComponentType>>;
+  const component = components[exportName];
+  if (!component) {
+    throw new Error(`The page module "${chunk}" has no demo "${exportName}".`);
+  }
+  return component;
+}
+
+async function loadFrame(
+  settings: FrameSettings,
+  { id }: DemoVersion,
+  stylesheets: readonly string[],
+): Promise<DemoFrameOptions> {
+  const { DemoFrame } = await import(/* webpackChunkName: "demo-iframe" */ './frame/DemoFrame');
+  const addFont = (target: Document) => addDemoFont(id, target);
+  return { ...settings, stylesheets, addFont, Component: DemoFrame };
+}
+
+/**
+ * Loads a demo's code and its providers, and waits for its styles.
+ *
+ * @param chunk name of the page module that contains the demo
+ */
+export async function loadDemo(
+  chunk: string,
+  demo: DemoVersion,
+  { stylesheets, frame, ...environment }: Environment,
+): Promise<ReactElement> {
+  const [{ DemoRoot }, component, theme, demoFrame] = await Promise.all([
+    import(/* webpackChunkName: "demo-root" */ './DemoRoot'),
+    loadComponent(chunk, demo),
+    loadDemoTheme(demo.id, environment.language),
+    frame && loadFrame(frame, demo, stylesheets),
+    ...stylesheets.map(stylesheetReady),
+    themeStore.get().direction === 'rtl' && loadRtlCache(),
+  ]);
+  addDemoFont(demo.id);
+  return <DemoRoot demo={component} theme={theme} frame={demoFrame} {...environment} />;
+}

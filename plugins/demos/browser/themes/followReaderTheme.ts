@@ -1,0 +1,62 @@
+import type { Store } from '../../../kit/browser/createStore';
+import { readerThemeStore } from '../../../preferences/browser/readerThemeStore';
+import type { ThemedProduct } from '../../shared/themes/themedProducts';
+import type { AppliedTheme, AppliedThemes } from './readerThemeTypes';
+
+/** Creates a theme from options that a reader has made; undefined if the library refuses them. */
+type CreateTheme = (options: object) => AppliedTheme | undefined;
+
+/** A page loads only the library that its demos need anyway. */
+const LOADERS: Readonly<Record<ThemedProduct, () => Promise<CreateTheme>>> = {
+  'material-ui': async () => {
+    const module = await import(
+      /* webpackChunkName: "reader-theme-material" */ './createMaterialReaderTheme'
+    );
+    return module.createMaterialReaderTheme;
+  },
+  'joy-ui': async () => {
+    const module = await import(
+      /* webpackChunkName: "reader-theme-joy" */ './createJoyReaderTheme'
+    );
+    return module.createJoyReaderTheme;
+  },
+};
+
+const followed = new Set<ThemedProduct>();
+
+/** Has variables outweigh those of the demo theme, with the colors that the reader chose for it. */
+function withWeight(css: string): string {
+  return css.replace(/:root|\[data-theme="\w+"\]/g, (selector) => selector.repeat(4));
+}
+
+function writeVariables(product: ThemedProduct, css: string): void {
+  const id = `reader-theme-${product}`;
+  const element = document.getElementById(id) ?? document.createElement('style');
+  element.id = id;
+  element.textContent = css;
+  document.head.append(element);
+}
+
+/**
+ * Keeps in a store the theme of a product that the reader has made and uses on this site; undefined without
+ * one. Only the first call for a product has an effect: each demo makes one.
+ */
+export async function followReaderTheme(
+  product: ThemedProduct,
+  applied: Store<AppliedThemes>,
+): Promise<void> {
+  if (followed.has(product)) {
+    return;
+  }
+  followed.add(product);
+  const create = await LOADERS[product]();
+  const apply = () => {
+    const chosen = readerThemeStore.get()[product];
+    const created = chosen?.isUsed ? create(chosen.options) : undefined;
+    const next = created && { ...created, css: withWeight(created.css) };
+    writeVariables(product, next?.css ?? '');
+    applied.set({ ...applied.get(), [product]: next });
+  };
+  readerThemeStore.subscribe(apply);
+  apply();
+}

@@ -1,0 +1,19 @@
+import { PRODUCTS_WITH_THEME, themedProductOf } from '../../shared/themes/themedProducts';
+import type { ThemedProduct } from '../../shared/themes/themedProducts';
+
+/** Returns the products whose themes the components of some modules read. */
+const themesOfModules = (modules: readonly string[]): ThemedProduct[] =>
+  PRODUCTS_WITH_THEME.filter(({ apiPackages }) =>
+    apiPackages.some((name) => modules.some((module) => `${module}/`.startsWith(`${name}/`))),
+  ).map(({ demoTheme }) => demoTheme);
+
+/**
+ * Returns the products whose themes edited code needs: that of its demo first, then those of the
+ * packages that it imports.
+ *
+ * @param imports names of modules
+ */
+export function themesOf(demoId: string, imports: readonly string[]): ThemedProduct[] {
+  const own = themedProductOf(demoId);
+  return [...new Set([...(own ? [own] : []), ...themesOfModules(imports)])];
+}

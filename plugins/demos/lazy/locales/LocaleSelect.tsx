@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import * as packs from '@mui/material/locale';
+import type { LocalePack } from '../../../../src/branding/demoTheme';
+import { themeStore } from '../../../preferences/browser/theme/themeStore';
+import { useDemoLook } from '../../browser/demoLook';
+import type { DemoLookStore } from '../../browser/demoLook';
+import { loadRtlCache } from '../../browser/rtlCacheStore';
+import { localeNames } from '../../shared/localeTag';
+import { lookWithLocale } from './lookWithLocale';
+import styles from './LocaleSelect.module.css';
+
+const PACKS: Readonly<Record<string, LocalePack>> = packs;
+
+/** Returns the locales by what they are called in a language, sorted. */
+function sortedLocales(language: string) {
+  const { compare } = new Intl.Collator(language);
+  return [...localeNames(Object.keys(PACKS), language)].sort(([, a], [, b]) => compare(a, b));
+}
+
+interface Props {
+  label: string;
+  look: DemoLookStore;
+}
+
+/** Chooses the locale of one demo, and with it the direction. It has the focus once it is there. */
+export function LocaleSelect({ label, look }: Props) {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const locales = useMemo(() => sortedLocales(currentLocale), [currentLocale]);
+  const { locale } = useDemoLook(look);
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => select.current?.focus(), []);
+
+  async function choose(name: string) {
+    const pack = PACKS[name];
+    const isSiteRtl = themeStore.get().direction === 'rtl';
+    const next = lookWithLocale(look.get(), pack && { name, pack }, isSiteRtl);
+    if (next.direction) {
+      // Loaded before the stage changes direction, so that the demo changes with it.
+      await loadRtlCache();
+    }
+    look.set(next);
+  }
+
+  return (
+    <select
+      ref={select}
+      className={styles.locale}
+      aria-label={label}
+      value={locale?.name ?? ''}
+      onChange={({ target }) => void choose(target.value)}
+    >
+      <option value="">
+        {translate({
+          id: 'demo.locale.site',
+          message: 'Language of the site',
+          description: 'The first choice of the select of locales of a demo',
+        })}
+      </option>
+      {locales.map(([name, title]) => (
+        <option key={name} value={name}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useState } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { CodeBlock } from '../../../written-pages/browser/code-blocks/CodeBlock';
+import { CODE_STYLINGS, STYLING_NAMES } from '../../../preferences/shared/codeStyling';
+import { setCodeStyling } from '../../../preferences/browser/codeStylingStore';
+import { showNotice } from '../../../static-pages/browser/notice/showNotice';
+import type { DemoLookStore } from '../../browser/demoLook';
+import { editedIn } from '../../shared/edits';
+import type { Edit } from '../../shared/edits';
+import type { DemoDescriptor } from '../../shared/types';
+import { highlight } from '../editor/highlight';
+import { unpackEdit } from './packEdit';
+import styles from './SharedCode.module.css';
+
+export interface SharedCodeProps {
+  name: string;
+  /** The edit as a link holds it. */
+  data: string;
+  versions: DemoDescriptor['versions'];
+  look: DemoLookStore;
+  /** Called with the version of the demo that was edited when the reader wants to run the code. */
+  onRun: (edit: Edit, versionId: string) => void;
+}
+
+/**
+ * The code of a link, which may be anybody's: it is shown, and runs only when the reader asks for it. A
+ * reader with a damaged link is told.
+ */
+export function SharedCode({ name, data, versions, look, onRun }: SharedCodeProps) {
+  const edit = useMemo(() => unpackEdit(data), [data]);
+  const [isShown, setShown] = useState(true);
+  const html = useMemo(
+    () => edit && highlight(edit.code, edit.variant === 'TS' ? 'tsx' : 'jsx'),
+    [edit],
+  );
+  useEffect(() => {
+    if (!edit) {
+      showNotice(
+        translate(
+          {
+            id: 'demo.shared.damaged',
+            message:
+              'The link to a version of {name} is damaged or incomplete. This is the demo itself.',
+            description: 'Message for a link to an edited demo',
+          },
+          { name },
+        ),
+      );
+    }
+  }, [edit, name]);
+  if (!edit || html === undefined || !isShown) {
+    return null;
+  }
+  const run = () => {
+    const version = versions.find(({ styling }) => styling === edit.styling) ?? versions[0];
+    const styling = CODE_STYLINGS.find((each) => STYLING_NAMES[each] === version.styling);
+    setShown(false);
+    if (styling && versions.length > 1) {
+      setCodeStyling(styling);
+    }
+    look.set(edit.look);
+    onRun(editedIn(edit.variant, edit.code), version.id);
+  };
+  return (
+    <section
+      className={styles.shared}
+      aria-label={translate(
+        {
+          id: 'demo.shared.name',
+          message: 'Version of {name} from a link',
+          description: 'Name of the code of a link to an edited demo',
+        },
+        { name },
+      )}
+    >
+      <p className={styles.text}>
+        <Translate
+          id="demo.shared.warning"
+          description="Before the code of a link to an edited demo"
+        >
+          This code comes from the link, not from this site. It runs in a frame without access to
+          the site when you ask for it.
+        </Translate>
+      </p>
+      <div className={styles.buttons}>
+        <button type="button" onClick={run}>
+          <Translate id="demo.shared.run" description="Button: runs the code of a link">
+            Run this version
+          </Translate>
+        </button>
+        <button type="button" onClick={() => setShown(false)}>
+          <Translate id="demo.shared.discard" description="Button: hides the code of a link">
+            Discard
+          </Translate>
+        </button>
+      </div>
+      <CodeBlock html={html} language="tsx" className={styles.code ?? ''} />
+    </section>
+  );
+}

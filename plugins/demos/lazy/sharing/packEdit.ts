@@ -1,0 +1,62 @@
+import { compressToEncodedURIComponent } from 'lz-string';
+import type { CodeVariant } from '../../../preferences/shared/codeVariant';
+import { STYLING_NAMES } from '../../../preferences/shared/codeStyling';
+import type { StylingName } from '../../../preferences/shared/codeStyling';
+import type { DemoLook } from '../../browser/demoLook';
+import { unpackText } from '../../../kit/shared/unpackText';
+
+/** An edited demo, as a link holds it. */
+export interface SharedEdit {
+  code: string;
+  variant: CodeVariant;
+  styling: StylingName;
+  look: DemoLook;
+}
+
+/**
+ * The longest link to an edited demo, in characters. Browsers open longer ones, but chats and mail
+ * programs cut them off.
+ */
+export const MAX_LINK = 8000;
+
+/**
+ * The longest text that is unpacked from a link, in characters. What fits into a link is shorter,
+ * unless it repeats itself.
+ */
+const MAX_TEXT = 20_000;
+
+const STYLINGS: readonly string[] = Object.values(STYLING_NAMES);
+
+const isStyling = (value: unknown): value is StylingName =>
+  typeof value === 'string' && STYLINGS.includes(value);
+
+/** Returns an edit as text that can be part of a fragment. */
+export function packEdit({ code, variant, styling, look }: SharedEdit): string {
+  const { mode, direction, density } = look;
+  const switches = [mode, direction, density].map(Number);
+  return compressToEncodedURIComponent(JSON.stringify([code, variant, styling, ...switches]));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads an edit from a link, which may be anybody's. Returns undefined if it is damaged or too long. */
+export function unpackEdit(data: string): SharedEdit | undefined {
+  const text = data.length > MAX_LINK ? undefined : unpackText(data, MAX_TEXT);
+  const parsed = parse(text ?? '');
+  if (!Array.isArray(parsed)) {
+    return undefined;
+  }
+  const [code, variant, styling, mode, direction, density] = parsed as unknown[];
+  const isVariant = variant === 'TS' || variant === 'JS';
+  if (typeof code !== 'string' || !isVariant || !isStyling(styling)) {
+    return undefined;
+  }
+  const look = { mode: mode === 1, direction: direction === 1, density: density === 1 };
+  return { code, variant, styling, look };
+}

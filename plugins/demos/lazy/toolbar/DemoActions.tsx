@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useOnDemand } from '../../../static-pages/browser/on-demand/useOnDemand';
+import { useDemoLook } from '../../browser/demoLook';
+import type { DemoLookStore } from '../../browser/demoLook';
+import { islandId } from '../../shared/islandId';
+import { controlName } from '../../browser/toolbar/controlName';
+import type { DemoDescriptor, DemoVersion } from '../../shared/types';
+import type { ShownCode } from '../../shared/shownCode';
+import { themedProductOf } from '../../shared/themes/themedProducts';
+import type { useDemoSource } from '../../browser/useDemoSource';
+import { ActionButton } from './ActionButton';
+import { ActionMenu } from './ActionMenu';
+import { exportActions } from './exportActions';
+import { focusStart } from './focusStart';
+import { lookActions } from './lookActions';
+import { menuLabels } from './menuLabels';
+import { sourceActions } from './sourceActions';
+import type { DemoAction } from './types';
+import { useCopySource } from './useCopySource';
+import { useMatches } from './useMatches';
+import styles from './DemoActions.module.css';
+
+export interface DemoActionsProps {
+  demo: DemoDescriptor;
+  version: DemoVersion;
+  code: ReturnType<typeof useDemoSource>;
+  look: DemoLookStore;
+  /** Resolves to the code that is shown, and the stylesheet that it imports. */
+  readCode: () => Promise<ShownCode>;
+  /** What the menu offers for an edited demo; empty for others. */
+  editActions: readonly DemoAction[];
+  /** Whether the demo can't be opened in an online editor. */
+  hideEditButton: boolean;
+  /** Mounts the demo again, with its original code. */
+  onReset: () => void;
+}
+
+function focusDemo({ name }: DemoDescriptor, { styling }: DemoVersion): void {
+  const stage = document.querySelector<HTMLElement>(
+    `[data-island="${islandId({ name, styling })}"]`,
+  );
+  if (stage) {
+    const label = translate({
+      id: 'demo.start',
+      message: 'The start of the demo. Press Tab to reach its first control.',
+      description: 'Name of a demo after "Reset focus"',
+    });
+    focusStart(stage, label);
+  }
+}
+
+/** The controls that start a demo again. */
+function resetActions({ demo, version, onReset }: DemoActionsProps): DemoAction[] {
+  return [
+    {
+      event: 'reset-focus',
+      label: translate({
+        id: 'demo.resetFocus',
+        message: 'Reset focus to test keyboard navigation',
+        description: 'Menu item of a demo',
+      }),
+      icon: 'resetFocus',
+      run: () => focusDemo(demo, version),
+    },
+    {
+      event: 'reset',
+      label: translate({
+        id: 'demo.reset',
+        message: 'Reset demo',
+        description: 'Menu item of a demo',
+      }),
+      icon: 'reset',
+      run: onReset,
+    },
+  ];
+}
+
+const loadLocaleSelect = () =>
+  import(/* webpackChunkName: "demo-locales" */ '../locales/LocaleSelect').then(
+    (module) => module.LocaleSelect,
+  );
+
+/**
+ * The controls of a toolbar that load when the demo runs: copying, and menus for online editors, for the
+ * look of the demo, and for the rest. On phones, all of them are in one menu; on other touch screens, copying is.
+ */
+export function DemoActions(props: DemoActionsProps) {
+  const { demo, version, code, look } = props;
+  const { siteConfig } = useDocusaurusContext();
+  // Where all of a toolbar's buttons don't fit in one row.
+  const isNarrow = useMatches('(max-width: 599.95px)');
+  // The listing below always shows its own copy button: two next to each other would be hard to tell apart.
+  const isTouch = useMatches('(hover: none)');
+  const { copy, isCopied } = useCopySource(props.readCode);
+  const labels = menuLabels();
+  const repositoryUrl = String(siteConfig.customFields?.repositoryUrl);
+  const exports = props.hideEditButton
+    ? []
+    : exportActions({ demo, version, repositoryUrl, readCode: props.readCode });
+  const looks = lookActions(look, useDemoLook(look), demo.id);
+  const { Component: LocaleSelect, request } = useOnDemand(loadLocaleSelect);
+  const [showsLocales, setShowsLocales] = useState(false);
+  const locale: DemoAction = {
+    event: 'locale',
+    label: translate({
+      id: 'demo.locale',
+      message: 'Locale of the components',
+      description:
+        'Menu item of a demo: shows a select of the locales of the library; also its name',
+    }),
+    run: () => request(() => setShowsLocales(true)),
+  };
+  const locales = themedProductOf(demo.id) === 'material-ui' ? [locale] : [];
+  const more = [
+    ...resetActions(props),
+    ...locales,
+    ...props.editActions,
+    ...sourceActions(demo.name, version, repositoryUrl),
+  ];
+  const copyAction: DemoAction = {
+    event: 'copy',
+    label: labels.copy,
+    icon: isCopied ? 'copied' : 'copy',
+    run: copy,
+  };
+  return (
+    // Loading the code early keeps copying it within the reader's click.
+    <div className={styles.actions} onPointerEnter={code.load} onFocus={code.load}>
+      {!isNarrow && (
+        <>
+          {!isTouch && <ActionButton demo={demo} action={copyAction} text={labels.copyText} />}
+          {exports.length > 0 && (
+            <ActionMenu
+              demo={demo}
+              label={labels.open}
+              text={labels.openText}
+              icon="open"
+              actions={exports}
+            />
+          )}
+          <ActionMenu demo={demo} label={labels.look} icon="mode" actions={looks} />
+        </>
+      )}
+      {LocaleSelect && showsLocales && (
+        <LocaleSelect label={controlName(locale.label, demo.name)} look={look} />
+      )}
+      <ActionMenu
+        demo={demo}
+        label={labels.more}
+        icon="more"
+        actions={[
+          ...(isNarrow || isTouch ? [copyAction] : []),
+          ...(isNarrow ? [...exports, ...looks] : []),
+          ...more,
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { translate } from '@docusaurus/Translate';
+import type { DemoLook, DemoLookStore, LookPart } from '../../browser/demoLook';
+import { loadRtlCache } from '../../browser/rtlCacheStore';
+import { themedProductOf } from '../../shared/themes/themedProducts';
+import type { DemoAction } from './types';
+
+async function toggle(store: DemoLookStore, part: LookPart): Promise<void> {
+  if (part === 'direction') {
+    // Loaded before the stage changes direction, so that the demo changes with it.
+    await loadRtlCache();
+  }
+  const current = store.get();
+  store.set({ ...current, [part]: !current[part] });
+}
+
+function labels(): Record<LookPart, string> {
+  return {
+    mode: translate({
+      id: 'demo.look.mode',
+      message: 'Other color mode',
+      description: 'Button: shows one demo dark on a light page, and light on a dark one',
+    }),
+    direction: translate({
+      id: 'demo.look.direction',
+      message: 'Other direction',
+      description: 'Button: shows one demo right to left on a left-to-right page, or back',
+    }),
+    density: translate({
+      id: 'demo.look.density',
+      message: 'Other density',
+      description: 'Button: shows one demo dense on a page of normal density, or back',
+    }),
+  };
+}
+
+/**
+ * Returns the controls that switch one demo to the opposite of the site's look. Density comes from the
+ * theme of its product: without one, it can't be changed.
+ */
+export function lookActions(store: DemoLookStore, look: DemoLook, demoId: string): DemoAction[] {
+  const names = labels();
+  const parts = [
+    'mode',
+    'direction',
+    ...(themedProductOf(demoId) ? ['density' as const] : []),
+  ] as const;
+  return parts.map((part) => ({
+    event: part,
+    label: names[part],
+    icon: part,
+    isPressed: look[part],
+    run: () => void toggle(store, part),
+  }));
+}

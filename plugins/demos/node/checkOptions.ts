@@ -1,0 +1,87 @@
+import { BACKGROUNDS } from '../shared/demoOptions';
+import type { DemoOptions } from '../shared/demoOptions';
+import type { PageSource } from './checkReferences';
+import { pageTags } from '../../kit/node/mdx/pageTags';
+import type { AttributeValue, PageTag } from '../../kit/node/mdx/pageTags';
+
+type Attributes = PageTag['attributes'];
+
+interface Kind {
+  accepts: (value: AttributeValue) => boolean;
+  /** How the option is written, for messages. */
+  example: string;
+}
+
+const FLAG: Kind = { accepts: (value) => value === true, example: '<option>' };
+const PIXELS: Kind = {
+  accepts: (value) => typeof value === 'number' && value > 0,
+  example: '<option>={400}',
+};
+
+const KINDS: Readonly<Record<keyof DemoOptions, Kind>> = {
+  bg: {
+    accepts: (value) => BACKGROUNDS.some((background) => background === value),
+    example: BACKGROUNDS.map((name) => (name === true ? 'bg' : `bg="${name}"`)).join(', '),
+  },
+  hideToolbar: FLAG,
+  defaultCodeOpen: {
+    accepts: (value) => typeof value === 'boolean',
+    example: '<option>, <option>={false}',
+  },
+  iframe: FLAG,
+  height: PIXELS,
+  maxWidth: PIXELS,
+  disableAd: FLAG,
+  disableLiveEdit: FLAG,
+  hideEditButton: FLAG,
+};
+
+/** Options without an effect on a demo without a toolbar. */
+const NEED_TOOLBAR = ['defaultCodeOpen', 'disableAd', 'disableLiveEdit', 'hideEditButton'] as const;
+
+function isOption(name: string): name is keyof DemoOptions {
+  return Object.hasOwn(KINDS, name);
+}
+
+function wrongValues(attributes: Attributes): string[] {
+  return [...attributes].flatMap(([name, value]) => {
+    if (name === 'name') {
+      return [];
+    }
+    if (!isOption(name)) {
+      return [`unknown option ${name}. Options are ${Object.keys(KINDS).join(', ')}.`];
+    }
+    const { accepts, example } = KINDS[name];
+    return accepts(value)
+      ? []
+      : [`wrong value of ${name}. Write ${example.replaceAll('<option>', name)}, or remove it.`];
+  });
+}
+
+function contradictions(attributes: Attributes): string[] {
+  const useless = attributes.has('hideToolbar')
+    ? NEED_TOOLBAR.filter((name) => attributes.has(name))
+    : [];
+  return [
+    ...useless.map(
+      (name) => `${name} has no effect together with hideToolbar. Remove one of the two.`,
+    ),
+    ...(attributes.has('height') && !attributes.has('iframe')
+      ? ['height is the height of a frame. Add iframe, or remove height.']
+      : []),
+  ];
+}
+
+/**
+ * Checks the options of every `<Demo>`. Returns one message, with file, line, and fix, for each
+ * option that doesn't exist, has a value that it can't have, or contradicts another one.
+ */
+export function checkOptions(pages: readonly PageSource[]): string[] {
+  return pages.flatMap(({ path, content }) =>
+    pageTags(content, 'Demo').flatMap(({ line, attributes }) =>
+      [...wrongValues(attributes), ...contradictions(attributes)].map(
+        (problem) => `${path}:${line}: ${problem}`,
+      ),
+    ),
+  );
+}

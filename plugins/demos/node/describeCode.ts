@@ -1,0 +1,68 @@
+import type {
+  CodeListings,
+  DemoListing,
+  DemoSource,
+  ExtraFile,
+} from '../shared/types';
+import { hashOf } from '../../kit/node/cache/cachedValue';
+import { highlight } from '../../written-pages/node/code-blocks/highlight';
+import { previewOf } from './previewOf';
+import type { DemoModule } from './readModules';
+import { STYLES_FILE } from './readStyles';
+import { formatTypeScript, toJavaScript } from './toJavaScript';
+
+function listing(code: string, language: 'tsx' | 'jsx' | 'css'): DemoListing {
+  const text = code.trimEnd();
+  return { code: text, html: highlight(text, language) };
+}
+
+/** Returns whether the TypeScript and the JavaScript look the same to a reader. */
+function isSameText(typescript: string, javascript: string): boolean {
+  const normalize = (code: string) =>
+    code.replace(/^import \* as React from 'react';\n/m, '').trim();
+  return normalize(typescript) === normalize(javascript);
+}
+
+/** Returns code in both languages, formatted. */
+async function listingsOf(code: string): Promise<CodeListings> {
+  const [typescript, javascript] = await Promise.all([formatTypeScript(code), toJavaScript(code)]);
+  return {
+    TS: listing(typescript, 'tsx'),
+    ...(isSameText(typescript, javascript) ? {} : { JS: listing(javascript, 'jsx') }),
+  };
+}
+
+async function describeModule({ name, code }: DemoModule): Promise<ExtraFile> {
+  return { name, ...(await listingsOf(code)) };
+}
+
+/** What a demo's files determine, and its hash. */
+export interface Listings {
+  listings: Omit<DemoSource, 'uses'>;
+  hash: string;
+}
+
+/**
+ * Derives the listings of a demo from its code, the modules that it imports and, for the plain CSS
+ * version, its stylesheet.
+ *
+ * Throws a SyntaxError when the code doesn't parse.
+ */
+export async function describeCode(
+  code: string,
+  modules: readonly DemoModule[],
+  styles: string | undefined,
+): Promise<Listings> {
+  const main = await listingsOf(code);
+  const preview = previewOf(main.TS.code);
+  const files = [
+    ...(await Promise.all(modules.map(describeModule))),
+    ...(styles ? [{ name: STYLES_FILE, TS: listing(styles, 'css') }] : []),
+  ];
+  const listings = {
+    ...main,
+    ...(preview ? { preview: listing(preview, 'tsx') } : {}),
+    ...(files.length > 0 ? { files } : {}),
+  };
+  return { listings, hash: hashOf([JSON.stringify(listings)]) };
+}

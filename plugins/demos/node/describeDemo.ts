@@ -1,0 +1,63 @@
+import fs from 'node:fs/promises';
+import type { ComponentUse, DemoSource } from '../shared/types';
+import { hashOf } from '../../kit/node/cache/cachedValue';
+import { noStore } from '../../kit/node/cache/valueStore';
+import type { ValueStore } from '../../kit/node/cache/valueStore';
+import type { DemoFile } from './collectDemos';
+import { DemoFault } from './demoFault';
+import { inOneFolder, readModules } from './readModules';
+import type { DemoModule } from './readModules';
+import { readStyles } from './readStyles';
+
+/** A demo with everything that is derived from its file. */
+export interface DescribedDemo extends DemoFile {
+  source: DemoSource;
+  /** Site path of the source's JSON, which contains a hash of its content. */
+  sourceUrl: string;
+  /** The text of the demo file. Tailwind CSS is generated from its class names. */
+  code: string;
+  /** The modules that it imports, imported ones first. */
+  modules: readonly DemoModule[];
+  /** The stylesheet that the plain CSS version imports. */
+  styles?: string;
+}
+
+/**
+ * Derives what the site shows of a demo from its files: formatted TypeScript, JavaScript if it
+ * differs, and the short preview, all highlighted, along with the props that the demo sets.
+ *
+ * Throws a DemoFault, with the file's path, when a file doesn't parse or one that it imports isn't there.
+ *
+ * @param uses the components and props in it
+ * @param tree its recorded accessibility tree
+ * @param store keeps the listings of files that haven't changed
+ */
+export async function describeDemo(
+  demo: DemoFile,
+  { uses = [], tree }: { uses?: readonly ComponentUse[]; tree?: string | undefined } = {},
+  store: ValueStore = noStore,
+): Promise<DescribedDemo> {
+  const code = await fs.readFile(demo.file, 'utf8');
+  const [modules, styles] = await Promise.all([
+    readModules(demo.file, code),
+    readStyles(demo, code),
+  ]);
+  const texts = [code, styles ?? '', ...modules.flatMap((module) => [module.name, module.code])];
+  try {
+    const { listings, hash } = await store(demo.id, hashOf(texts), async () => {
+      // Loaded on demand: formatter and compiler take a second, and kept listings don't need them.
+      const { describeCode } = await import('./describeCode');
+      return describeCode(inOneFolder(code), modules, styles);
+    });
+    const source: DemoSource = {
+      ...listings,
+      ...(uses.length > 0 && { uses: [...uses] }),
+      ...(tree !== undefined && { tree }),
+    };
+    const content = hashOf([hash, JSON.stringify(uses), tree ?? '']);
+    const url = `/assets/demos/${demo.id}.${content.slice(0, 8)}.json`;
+    return { ...demo, source, sourceUrl: url, code, modules, ...(styles && { styles }) };
+  } catch (error) {
+    throw new DemoFault(`Demo ${demo.file} doesn't parse: ${String(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,248 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { GENERATED_FILES_DIR_NAME, Globby, posixPath } from '@docusaurus/utils';
+import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
+import { hashOf } from '../../kit/node/cache/cachedValue';
+import { environmentHash } from '../../kit/node/cache/environment';
+import { oneAtATime } from '../../kit/node/cache/oneAtATime';
+import { createValueStore } from '../../kit/node/cache/valueStore';
+import type { ValueStore } from '../../kit/node/cache/valueStore';
+import { failWithAll } from '../../kit/node/errors/failWith';
+import type { Findings } from '../../kit/node/errors/failWith';
+import { loadTogether } from '../../kit/node/errors/loadTogether';
+import { checkChanged } from './compiler/checkChanged';
+import { IS_SERVER, withCompiler } from './compiler/compiler';
+import { readChangedDemos } from './prop-index';
+import { readingsFile } from './prop-index/cache';
+import { readDemoUses } from './prop-index/readDemoUses';
+import { treesOfDemos } from './accessibility-trees/readTrees';
+import { TREES_FOLDER } from './accessibility-trees/treeFile';
+import { checkModules } from './checkModules';
+import { checkOptions } from './checkOptions';
+import { checkReferences } from './checkReferences';
+import type { PageSource } from './checkReferences';
+import { checkVersions } from './checkVersions';
+import { collectDemos, collectModules, pageOfSource } from './collectDemos';
+import type { DemoFile } from './collectDemos';
+import { withoutFaults } from './demoFault';
+import { describeDemo } from './describeDemo';
+import type { DescribedDemo } from './describeDemo';
+import {
+  componentsModule,
+  componentsModuleName,
+  pageModule,
+  pageModuleName,
+  pageOfModule,
+  pageModulesModule,
+  registryModule,
+} from './generateModules';
+import { livePageRule, setLivePages } from './live/livePages';
+import { loadPage } from './live/loadPage';
+import type { LiveSources } from './live/loadPage';
+import { pageStyles } from './pageStyles';
+import { portalRule } from './portalRule';
+import { createReport } from './problems/createReport';
+import { ReportPlugin } from './problems/ReportPlugin';
+import { replaceStyles } from './replaceStyles';
+import { writeStaticFiles } from './writeStaticFiles';
+
+export { remarkDemos } from './remarkDemos';
+
+/** Served like `static/`. The site config lists it in `staticDirectories`. */
+export const STATIC_FOLDER = `${GENERATED_FILES_DIR_NAME}/demos-static`;
+
+const TYPE_PROBLEMS = 'Demos do not compile';
+
+const CODE_BLOCKS = [
+  path.join(__dirname, '../../written-pages/node/code-blocks'),
+  path.join(__dirname, '../../written-pages/browser/code-blocks'),
+];
+
+type WebpackPluginInstance = InstanceType<
+  ConfigureWebpackUtils['currentBundler']['instance']['DefinePlugin']
+>;
+
+interface Content {
+  demos: DescribedDemo[];
+  themeStylesheets: Record<string, string>;
+  pageStylesheets: Map<string, string>;
+}
+
+/** Milliseconds after which a saved demo is on the screen, and its types are checked. */
+const CHECK_DELAY = 1500;
+
+/** English pages and their translations, which show the same demos. */
+const PAGES = ['docs/**/*.mdx', 'i18n/*/docusaurus-plugin-content-docs-*/current/**/*.mdx'];
+
+async function readPages(siteDir: string): Promise<PageSource[]> {
+  const files = await Globby(PAGES, { cwd: siteDir });
+  return Promise.all(
+    files.map(async (file) => ({
+      page: pageOfSource(siteDir, path.join(siteDir, file)) ?? '',
+      path: posixPath(file),
+      content: await fs.readFile(path.join(siteDir, file), 'utf8'),
+    })),
+  );
+}
+
+async function checkDemos(siteDir: string, found: readonly DemoFile[]): Promise<Findings[]> {
+  const toSitePath = (file: string) => path.relative(siteDir, file);
+  const pages = await readPages(siteDir);
+  return [
+    { summary: 'Demos are missing stylings', problems: checkVersions(found, toSitePath) },
+    {
+      summary: 'Demos and pages do not match',
+      problems: checkReferences(pages, found, toSitePath),
+    },
+    { summary: 'Demos have wrong options', problems: checkOptions(pages) },
+  ];
+}
+
+function unusedModules(
+  siteDir: string,
+  demos: readonly DescribedDemo[],
+  modules: readonly string[],
+): string[] {
+  const imported = new Set(demos.flatMap((demo) => demo.modules.map(({ file }) => file)));
+  return checkModules(modules, imported, (file) => path.relative(siteDir, file));
+}
+
+function groupByPage(demos: readonly DescribedDemo[]): Map<string, DescribedDemo[]> {
+  const pages = new Map<string, DescribedDemo[]>();
+  demos.forEach((demo) => pages.set(demo.page, [...(pages.get(demo.page) ?? []), demo]));
+  return pages;
+}
+
+/** Returns the absolute paths of all demos and of the modules in their folders. */
+async function allSources(docsDir: string): Promise<string[]> {
+  const [demos, modules] = await Promise.all([collectDemos(docsDir), collectModules(docsDir)]);
+  return [...demos.map(({ file }) => file), ...modules];
+}
+
+/** Type-checks the files that have changed since they passed, in the compiler's thread. */
+function typeCheckChanged(siteDir: string, files: readonly string[]): Promise<string[]> {
+  return checkChanged(siteDir, files, (changed) =>
+    withCompiler(({ typeCheck }) => typeCheck(siteDir, changed)),
+  );
+}
+
+/** Creates the store of what is derived from demos, by the packages and code that derive it. */
+async function storeOf(siteDir: string, folder: string): Promise<ValueStore> {
+  const store = createValueStore(path.join(siteDir, 'node_modules/.cache/demos', folder));
+  const environment = await environmentHash(siteDir, [__dirname, ...CODE_BLOCKS]);
+  return (name, key, derive) => store(name, hashOf([environment, key]), derive);
+}
+
+/** Finds, checks, and describes demos, and writes them as modules and static files. */
+export default function demosPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin<Content> {
+  const docsDir = path.join(siteDir, 'docs');
+  const listings = storeOf(siteDir, 'listings');
+  const stylesheets = storeOf(siteDir, 'styles');
+  // The bundler doesn't follow files of `node_modules`.
+  const problemsFile = path.join(generatedFilesDir, 'demo-problems.json');
+  const report = createReport(problemsFile, CHECK_DELAY);
+  // Docusaurus' types know webpack's compiler; this plugin is for Rspack.
+  const reportPlugin = new ReportPlugin(problemsFile) as unknown as WebpackPluginInstance;
+  let loaded: Pick<LiveSources, 'uses' | 'trees'> = { uses: new Map(), trees: new Map() };
+  let faults: readonly Findings[] = [];
+  const checkInBackground = () => {
+    const checkTypes = async () => ({
+      summary: TYPE_PROBLEMS,
+      problems: await typeCheckChanged(siteDir, await allSources(docsDir)),
+    });
+    const checkUses = async () => ({
+      summary: 'Components of demos cannot be resolved',
+      problems: await readChangedDemos(siteDir),
+    });
+    void report([...faults.map((fault) => () => Promise.resolve(fault)), checkTypes, checkUses]);
+  };
+  setLivePages(async (file) => {
+    const page = pageOfModule(file);
+    const live = await loadPage(page, {
+      ...loaded,
+      siteDir,
+      staticFolder: path.join(siteDir, STATIC_FOLDER),
+      listings: await listings,
+      stylesheets: await stylesheets,
+    });
+    checkInBackground();
+    return live;
+  });
+  // One at a time: an editor saves a file in several steps, and the static files have one state.
+  const loadContent = oneAtATime(async (): Promise<Content> => {
+    const [found, modules] = await Promise.all([collectDemos(docsDir), collectModules(docsDir)]);
+    // The server says what is wrong with demos, and shows all others.
+    const late: Findings[] = [];
+    const fail = IS_SERVER
+      ? (findings: readonly Findings[]) => void late.push(...findings)
+      : failWithAll;
+    const findings = await checkDemos(siteDir, found);
+    if (!IS_SERVER) {
+      const files = [...found.map(({ file }) => file), ...modules];
+      const problems = await typeCheckChanged(siteDir, files);
+      findings.push({ summary: TYPE_PROBLEMS, problems });
+    }
+    fail(findings);
+    const uses = await readDemoUses(siteDir);
+    const trees = await treesOfDemos(siteDir, found);
+    loaded = { uses, trees };
+    const store = await listings;
+    const described = found.map((demo) =>
+      describeDemo(demo, { uses: uses.get(demo.id) ?? [], tree: trees.get(demo.id) }, store),
+    );
+    const demos = await withoutFaults(siteDir, described, fail);
+    if (demos.length === found.length) {
+      const problems = unusedModules(siteDir, demos, modules);
+      fail([{ summary: 'Modules of demos are not used', problems }]);
+    }
+    if (IS_SERVER) {
+      faults = late;
+      checkInBackground();
+    }
+    const styles = await pageStyles(demos, await stylesheets);
+    const written = await writeStaticFiles(path.join(siteDir, STATIC_FOLDER), demos, styles);
+    return { demos, ...written };
+  });
+  return {
+    name: 'demos',
+    // The readings of changed demos, which the development server makes once it shows them.
+    getPathsToWatch: () => [
+      // A demo is compared with the pages that show it.
+      ...PAGES.map((pattern) => `${siteDir}/${pattern}`),
+      `${docsDir}/**/demos/**/*.{ts,tsx,css}`,
+      `${path.join(siteDir, TREES_FOLDER)}/**/*.yaml`,
+      readingsFile(siteDir),
+    ],
+
+    loadContent: () => loadTogether(loadContent),
+
+    configureWebpack: (_config, isServer, { currentBundler }) => ({
+      plugins: [replaceStyles(currentBundler), ...(IS_SERVER ? [reportPlugin] : [])],
+      module: {
+        rules: isServer
+          ? []
+          : [portalRule, ...(IS_SERVER ? [livePageRule(generatedFilesDir)] : [])],
+      },
+    }),
+
+    async contentLoaded({ content, actions }) {
+      const { demos, themeStylesheets, pageStylesheets } = content;
+      const pages = groupByPage(demos);
+      await Promise.all(
+        [...pages].flatMap(([page, ofPage]) => [
+          actions.createData(
+            pageModuleName(page),
+            pageModule(siteDir, ofPage, pageStylesheets.get(page)),
+          ),
+          actions.createData(componentsModuleName(page), componentsModule(siteDir, ofPage)),
+        ]),
+      );
+      await actions.createData('pageModules.js', pageModulesModule([...pages.keys()]));
+      await actions.createData('registry.js', registryModule(siteDir, demos));
+      await actions.createData(
+        'themeStylesheets.js',
+        `export default ${JSON.stringify(themeStylesheets)};\n`,
+      );
+    },
+  };
+}

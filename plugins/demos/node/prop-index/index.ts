@@ -1,0 +1,85 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { PRODUCTS } from '../../../../src/products/shared/products';
+import { readPackage } from '../../../api-reference/node';
+import { collectDemos } from '../collectDemos';
+import type { DemoFile } from '../collectDemos';
+import { failWith } from '../../../kit/node/errors/failWith';
+import { IS_SERVER, withCompiler } from '../compiler/compiler';
+import { cachedReadings } from './cache';
+import type { KnownReadings } from './cache';
+import { createDocumentation } from './documentedProps';
+import { joinUses } from './joinUses';
+import type { DemoUse } from './joinUses';
+import type { DemoReading } from './types';
+
+export type { DemoUse } from './joinUses';
+
+/** Reads in progress: several plugins ask at the same time. */
+const reading = new Map<string, Promise<DemoUse[]>>();
+
+const PROBLEMS = 'Components of demos cannot be resolved';
+
+async function textsOf(demos: readonly DemoFile[]): Promise<Map<string, string>> {
+  const texts = demos.map(async ({ file }) => [file, await fs.readFile(file, 'utf8')] as const);
+  return new Map(await Promise.all(texts));
+}
+
+/** Formats texts as the site shows them. Syntax errors are reported by plugins/demos/node. */
+async function shownTexts(texts: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  // Loaded on demand, like the compiler: demos that haven't changed don't need it.
+  const { formatTypeScript } = await import('../toJavaScript');
+  const shown = [...texts].map(
+    async ([file, code]) => [file, await formatTypeScript(code).catch(() => code)] as const,
+  );
+  return new Map(await Promise.all(shown));
+}
+
+/** Reads all demos, those that have changed in the compiler's thread. */
+async function readAll(siteDir: string, demos: readonly DemoFile[]): Promise<KnownReadings> {
+  return cachedReadings(siteDir, await textsOf(demos), async (changed) => {
+    const shown = await shownTexts(changed);
+    return withCompiler(({ readDemos }) => readDemos(siteDir, shown));
+  });
+}
+
+function problemsOf(siteDir: string, readings: ReadonlyMap<string, DemoReading>): string[] {
+  return [...readings].flatMap(([file, reading]) =>
+    reading.problems.map((problem) => `${path.relative(siteDir, file)}, ${problem}.`),
+  );
+}
+
+async function readUses(siteDir: string): Promise<DemoUse[]> {
+  const demos = await collectDemos(path.join(siteDir, 'docs'));
+  const known = await readAll(siteDir, demos);
+  // The development server reads changed demos once they are shown (`readChangedDemos`).
+  const mayWait = IS_SERVER && known.latest.size > 0;
+  const readings = mayWait ? known.latest : await known.complete();
+  failWith(PROBLEMS, problemsOf(siteDir, readings));
+  const names = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];
+  const packages = await Promise.all(names.map((name) => readPackage(siteDir, name)));
+  return joinUses(demos, readings, createDocumentation(packages));
+}
+
+/**
+ * Reads the demos that have changed, for the next call of `readPropIndex`. Returns a message, with
+ * file and line, for each component that its import does not resolve to.
+ */
+export async function readChangedDemos(siteDir: string): Promise<string[]> {
+  const demos = await collectDemos(path.join(siteDir, 'docs'));
+  const { complete } = await readAll(siteDir, demos);
+  return problemsOf(siteDir, await complete());
+}
+
+/**
+ * Reads the prop index: every prop of a documented component that a demo sets, in the order of the
+ * demos and their lines. API pages link from a prop to the demos, and demos link back to the API
+ * pages. The development server starts with the readings that are there.
+ *
+ * Throws, with file and line, when a demo uses a component that its import does not resolve to.
+ */
+export function readPropIndex(siteDir: string): Promise<DemoUse[]> {
+  const started = reading.get(siteDir) ?? readUses(siteDir).finally(() => reading.delete(siteDir));
+  reading.set(siteDir, started);
+  return started;
+}

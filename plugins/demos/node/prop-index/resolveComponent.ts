@@ -1,0 +1,87 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { targetOf } from '../../../react-api-model/extract/typeNames';
+import type { DeclaredComponent } from './types';
+
+const MODULES = '/node_modules/';
+
+/** Returns package and folder of a file in `node_modules`; undefined for a file of the site. */
+function placeOf(fileName: string): Omit<DeclaredComponent, 'name'> | undefined {
+  const start = fileName.lastIndexOf(MODULES);
+  if (start < 0) {
+    return undefined;
+  }
+  const parts = fileName.slice(start + MODULES.length).split('/');
+  const packageParts = parts[0]?.startsWith('@') ? 2 : 1;
+  return {
+    packageName: parts.slice(0, packageParts).join('/'),
+    folder: path.posix.dirname(parts.slice(packageParts).join('/')),
+  };
+}
+
+function nameOf(declaration: ts.Declaration, symbol: ts.Symbol): string {
+  const name = ts.getNameOfDeclaration(declaration);
+  return name && ts.isIdentifier(name) ? name.text : symbol.name;
+}
+
+/**
+ * Returns the component that `styled` wraps: `Button` in `styled(Button)({…})` and
+ * `styled(Button)<Props>(…)`.
+ */
+function styledComponent(node: ts.Expression): ts.Expression | undefined {
+  if (ts.isTaggedTemplateExpression(node)) {
+    return styledComponent(node.tag);
+  }
+  if (!ts.isCallExpression(node)) {
+    return undefined;
+  }
+  return ts.isIdentifier(node.expression) && node.expression.text === 'styled'
+    ? node.arguments[0]
+    : styledComponent(node.expression);
+}
+
+/**
+ * Returns the symbol of a name as it is written, before any `.Member`: the symbol that an import
+ * would declare.
+ */
+function importedSymbol(checker: ts.TypeChecker, name: ts.Node): ts.Symbol | undefined {
+  return ts.isPropertyAccessExpression(name)
+    ? importedSymbol(checker, name.expression)
+    : checker.getSymbolAtLocation(name);
+}
+
+function isImported(checker: ts.TypeChecker, name: ts.Node): boolean {
+  const symbol = importedSymbol(checker, name);
+  return symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+}
+
+/**
+ * Finds the package component behind a JSX tag, through imports under any name and through
+ * `styled(…)`.
+ *
+ * @returns undefined for an element or a component of the site itself
+ * @throws when an imported name cannot be resolved
+ */
+export function resolveComponent(
+  checker: ts.TypeChecker,
+  tag: ts.Node,
+): DeclaredComponent | undefined {
+  const found = checker.getSymbolAtLocation(tag);
+  const symbol = found && targetOf(checker, found);
+  const declaration = symbol?.valueDeclaration ?? symbol?.declarations?.[0];
+  if (!symbol || !declaration) {
+    if (isImported(checker, tag)) {
+      throw new Error(`<${tag.getText()}> cannot be resolved: correct its import`);
+    }
+    return undefined;
+  }
+  const place = placeOf(declaration.getSourceFile().fileName);
+  if (place) {
+    return { ...place, name: nameOf(declaration, symbol) };
+  }
+  const wrapped =
+    ts.isVariableDeclaration(declaration) &&
+    declaration.initializer &&
+    styledComponent(declaration.initializer);
+  return wrapped ? resolveComponent(checker, wrapped) : undefined;
+}

@@ -1,0 +1,96 @@
+import { kebabCase } from '../../../api-reference/shared/component-page/anchors';
+import type {
+  ComponentApi,
+  PropUseApi,
+} from '../../../api-reference/shared/component-page/types';
+import type { DemoUse } from './index';
+
+/** The part of a written page that its demos' labels need. */
+export interface TitledPage {
+  title: string;
+  /** Includes the base URL. */
+  href: string;
+  components: readonly string[];
+}
+
+export interface UsesContext {
+  /** Base URL of the links, including the language. */
+  baseUrl: string;
+  pages: readonly TitledPage[];
+}
+
+/** `BasicButtons` → `Basic buttons`. */
+function humanize(name: string): string {
+  const words = kebabCase(name).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * Groups uses by demo. Of a demo with several stylings, only the lines of the `system` one count,
+ * or else those of the first.
+ */
+function byDemo(uses: readonly DemoUse[]): DemoUse[][] {
+  const demos = new Map<string, DemoUse[]>();
+  for (const use of uses) {
+    const { page, name } = use.demo;
+    const key = `${page}/${name}`;
+    demos.set(key, [...(demos.get(key) ?? []), use]);
+  }
+  return [...demos.values()].map((ofDemo) => {
+    const ofSystem = ofDemo.filter(({ demo }) => demo.styling === 'system');
+    const [first] = ofDemo;
+    return ofSystem.length > 0
+      ? ofSystem
+      : ofDemo.filter(({ demo }) => demo.styling === first?.demo.styling);
+  });
+}
+
+interface Entry extends PropUseApi {
+  isOwn: boolean;
+}
+
+function entryOf(uses: readonly DemoUse[], component: string, context: UsesContext): Entry[] {
+  const { baseUrl, pages } = context;
+  const [first] = uses;
+  if (!first) {
+    return [];
+  }
+  const { name, page: folder } = first.demo;
+  const href = `${baseUrl}${folder}`;
+  // In Docusaurus' data, the path of a document named like its folder ends with a slash.
+  const page = pages.find((candidate) => candidate.href.replace(/\/$/, '') === href);
+  const isOwn = page?.components.includes(component) ?? false;
+  const title = page?.title ?? humanize(folder.replace(/^.*\/(?:react-)?/, ''));
+  return [
+    {
+      isOwn,
+      label: isOwn ? humanize(name) : `${title}: ${humanize(name)}`,
+      href: `${href}#${name}.tsx`,
+      lines: [...new Set(uses.map(({ line }) => line))],
+    },
+  ];
+}
+
+/**
+ * Adds to each prop of a component the demos that set it. Demos on the component's own pages come
+ * first.
+ */
+export function withUses(
+  api: ComponentApi,
+  uses: readonly DemoUse[],
+  context: UsesContext,
+): ComponentApi {
+  const ofComponent = uses.filter(
+    ({ owner }) => owner?.packageName === api.packageName && owner.component.name === api.name,
+  );
+  return {
+    ...api,
+    props: api.props.map((prop) => {
+      const entries = byDemo(ofComponent.filter((use) => use.prop === prop.name))
+        .flatMap((ofDemo) => entryOf(ofDemo, api.name, context))
+        .sort((a, b) => Number(b.isOwn) - Number(a.isOwn))
+        .map(({ label, href, lines }): PropUseApi => ({ label, href, lines }));
+      return entries.length > 0 ? { ...prop, uses: entries } : prop;
+    }),
+  };
+}

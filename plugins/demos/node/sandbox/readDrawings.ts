@@ -1,0 +1,39 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+export const ICONS = '@mui/icons-material';
+
+/** The name of an icon, and the code that draws it, which calls `_jsx`, `_jsxs`, and `_Fragment`. */
+export type IconDrawing = readonly [name: string, code: string];
+
+/** The only statement of an icon's module that differs: what it draws, and its name. */
+const DRAWING = /createSvgIcon\(\s*(?:\/\*#__PURE__\*\/)?([\s\S]*), '\w+'\);/;
+
+function drawingOf(name: string, code: string): string {
+  const [, drawing] = DRAWING.exec(code) ?? [];
+  if (drawing === undefined) {
+    throw new Error(
+      `${ICONS}/esm/${name}.js has an unknown form. Adapt DRAWING in plugins/demos/node/sandbox/readDrawings.ts.`,
+    );
+  }
+  return drawing
+    .replace(/\/\*#__PURE__\*\//g, '')
+    .replace(/\n\s*/g, '')
+    .replaceAll('React.Fragment', '_Fragment');
+}
+
+/**
+ * Reads the drawings of all icons of the installed Material Icons, in the order of their names.
+ *
+ * Throws when an icon's module has an unknown form.
+ */
+export async function readDrawings(siteDir: string): Promise<IconDrawing[]> {
+  const folder = path.join(siteDir, 'node_modules', ICONS, 'esm');
+  const files = (await fs.readdir(folder)).filter((file) => /^[A-Z].*\.js$/.test(file)).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const name = file.slice(0, -'.js'.length);
+      return [name, drawingOf(name, await fs.readFile(path.join(folder, file), 'utf8'))] as const;
+    }),
+  );
+}

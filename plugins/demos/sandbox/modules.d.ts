@@ -1,0 +1,11 @@
+/** Loaders of the modules that edited demos can import (plugins/demos/node/sandbox). */
+declare module '@sandbox/modules' {
+  const loaders: Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
+  export default loaders;
+}
+
+/** Part of the names of the scripts with icons. */
+declare module '@sandbox/iconsHash' {
+  const hash: string;
+  export default hash;
+}

@@ -1,0 +1,23 @@
+import { PRODUCTS } from '../../../../src/products/shared/products';
+
+type WithTheme = Extract<(typeof PRODUCTS)[number], { demoTheme: string }>;
+
+/** A product whose library has a default theme, with its CSS variables in a style sheet. */
+export type ThemedProduct = WithTheme['demoTheme'];
+
+/** The products whose demos run in such a theme: their own, or that of the product they are built on. */
+export const PRODUCTS_WITH_THEME = PRODUCTS.filter(
+  (product): product is WithTheme => 'demoTheme' in product,
+);
+
+export const THEMED_PRODUCTS: readonly ThemedProduct[] = [
+  ...new Set(PRODUCTS_WITH_THEME.map(({ demoTheme }) => demoTheme)),
+];
+
+/**
+ * Returns the product whose theme a demo or thumbnail (`<product>/…`) uses; undefined if it uses
+ * none.
+ */
+export function themedProductOf(demoId: string): ThemedProduct | undefined {
+  return PRODUCTS_WITH_THEME.find(({ id }) => demoId.startsWith(`${id}/`))?.demoTheme;
+}

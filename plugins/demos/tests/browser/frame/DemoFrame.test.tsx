@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import Button from '@mui/material/Button';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { DemoFrame } from '../../../browser/frame/DemoFrame';
+
+const windows: (Window | undefined)[] = [];
+
+function WindowDemo({ window: getWindow }: { window?: () => Window }) {
+  windows.push(getWindow?.());
+  return <p>Content of the demo</p>;
+}
+
+const settings = {
+  title: 'WindowDemo demo',
+  height: 320,
+  demo: WindowDemo,
+  stylesheets: ['/theme.css'],
+};
+
+/** Renders the frame and waits for its document. */
+async function renderFrame() {
+  const { rerender } = render(<DemoFrame {...settings} isRtl={false} />);
+  const frame = screen.getByTitle<HTMLIFrameElement>('WindowDemo demo');
+  const inFrame = () => frame.contentDocument as Document;
+  await waitFor(() => expect(inFrame().body.textContent).toBe('Content of the demo'));
+  return { rerender, frame, inFrame };
+}
+
+test('renders the demo in the body of a frame with its height', async () => {
+  const { frame, inFrame } = await renderFrame();
+  expect(frame.style.blockSize).toBe('320px');
+  expect(document.body.textContent).not.toContain('Content of the demo');
+  expect(inFrame().querySelector('link')?.getAttribute('href')).toBe('/theme.css');
+});
+
+test('passes the frame’s window to the demo', async () => {
+  const { frame } = await renderFrame();
+  expect(windows.at(-1)).toBe(frame.contentWindow);
+});
+
+test('leaves the page its server-rendered styles', async () => {
+  document.head.innerHTML = '<style data-emotion="css 1abc">.css-1abc{color:teal}</style>';
+  render(<DemoFrame {...settings} demo={() => <Button>Save</Button>} isRtl={false} />);
+  const frame = screen.getByTitle<HTMLIFrameElement>('WindowDemo demo');
+  await waitFor(() => expect(frame.contentDocument?.body.textContent).toBe('Save'));
+  expect(frame.contentDocument?.head.querySelectorAll('style').length).toBeGreaterThan(0);
+  expect(document.head.querySelectorAll('style')).toHaveLength(1);
+});
+
+test('adds the demo’s font to the frame’s document', async () => {
+  const targets: Document[] = [];
+  const addFont = (target: Document) => {
+    targets.push(target);
+  };
+  render(<DemoFrame {...settings} addFont={addFont} isRtl={false} />);
+  const frame = screen.getByTitle<HTMLIFrameElement>('WindowDemo demo');
+  await waitFor(() => expect(targets).toEqual([frame.contentDocument]));
+});
+
+test('sets the direction on the frame’s document only', async () => {
+  const { rerender, inFrame } = await renderFrame();
+  rerender(<DemoFrame {...settings} isRtl />);
+  expect(inFrame().documentElement.dir).toBe('rtl');
+  expect(document.documentElement.dir).toBe('');
+});
+
+test('follows the page’s mode and colors', async () => {
+  document.documentElement.setAttribute('data-theme', 'light');
+  const { inFrame } = await renderFrame();
+  expect(inFrame().documentElement.getAttribute('data-theme')).toBe('light');
+  await act(async () => {
+    document.documentElement.setAttribute('data-theme', 'dark');
+    document.documentElement.style.setProperty('--primary', 'teal');
+    await Promise.resolve();
+  });
+  expect(inFrame().documentElement.getAttribute('data-theme')).toBe('dark');
+  expect(inFrame().documentElement.getAttribute('style')).toContain('--primary: teal');
+});
+
+test('leaves the page’s styles from the server in the page', async () => {
+  const styles = document.createElement('style');
+  styles.dataset['emotion'] = 'css a1b2c3';
+  document.head.append(styles);
+  const { inFrame } = await renderFrame();
+  expect(document.head.contains(styles)).toBe(true);
+  expect(inFrame().head.querySelector('style')).toBeNull();
+});

@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { collectDemos, pageOfSource } from '../../node/collectDemos';
+import { SITE_DIR } from '../../../../tests/helpers/realDemos';
+import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
+
+describe('collectDemos', () => {
+  test('finds every demo of the real Button page', async () => {
+    const folder = path.join(SITE_DIR, 'docs/material-ui/react-button/demos');
+    const demos = await collectDemos(path.join(SITE_DIR, 'docs'));
+    const ofButton = demos.filter(({ page }) => page === 'material-ui/react-button');
+    expect(ofButton.map(({ name }) => `${name}.tsx`)).toEqual(fs.readdirSync(folder).sort());
+    expect(ofButton[0]).toEqual({
+      id: 'material-ui/react-button/BasicButtons',
+      name: 'BasicButtons',
+      page: 'material-ui/react-button',
+      file: path.join(folder, 'BasicButtons.tsx'),
+    });
+  });
+
+  test('sorts by path and includes only .tsx files in a demos folder', async () => {
+    const docs = await temporaryFolder({
+      'b/page/demos/Zoom.tsx': '',
+      'b/page/demos/Alert2.tsx': '',
+      'a/group/page/demos/Alert.tsx': '',
+      'b/page/demos/data.ts': '',
+      'b/page/demos/Zoom.module.css': '',
+      'b/page/demos/Both/css.tsx': '',
+      'b/page/demos/Both/styles.css': '',
+      'b/page/demos/Both/deeper/Other.tsx': '',
+      'b/page/Other.tsx': '',
+    });
+    expect((await collectDemos(docs)).map(({ id }) => id)).toEqual([
+      'a/group/page/Alert',
+      'b/page/Alert2',
+      'b/page/Both/css',
+      'b/page/Zoom',
+    ]);
+  });
+
+  test('finds the demos of one page alone', async () => {
+    const docs = await temporaryFolder({
+      'a/page/demos/Alert.tsx': '',
+      'a/page/demos/Both/css.tsx': '',
+      'a/page/nested/demos/Zoom.tsx': '',
+      'a/page-two/demos/Zoom.tsx': '',
+    });
+    expect((await collectDemos(docs, 'a/page')).map(({ id }) => id)).toEqual([
+      'a/page/Alert',
+      'a/page/Both/css',
+    ]);
+  });
+
+  test('identifies the versions of a demo by their file names', async () => {
+    const docs = await temporaryFolder({ 'a/page/demos/Menu/tailwind.tsx': '' });
+    expect(await collectDemos(docs)).toEqual([
+      {
+        id: 'a/page/Menu/tailwind',
+        name: 'Menu',
+        page: 'a/page',
+        file: path.join(docs, 'a/page/demos/Menu/tailwind.tsx'),
+        styling: 'tailwind',
+      },
+    ]);
+  });
+
+  test('throws for a version that is not named after a styling', async () => {
+    const docs = await temporaryFolder({ 'a/page/demos/Menu/sass.tsx': '' });
+    await expect(collectDemos(docs)).rejects.toThrow(
+      "Demo docs/a/page/demos/Menu/sass.tsx isn't named after a styling. Versions of a demo are system.tsx, tailwind.tsx, css.tsx.",
+    );
+  });
+
+  test('returns nothing for a folder without demos', async () => {
+    expect(await collectDemos(await temporaryFolder({ 'a/page.mdx': '' }))).toEqual([]);
+  });
+
+  test.each(['basicButtons', 'Basic-Buttons', '2Buttons', 'Basic_Buttons', 'Basic.test'])(
+    'throws for a demo named %s',
+    async (name) => {
+      const docs = await temporaryFolder({ [`a/page/demos/${name}.tsx`]: '' });
+      await expect(collectDemos(docs)).rejects.toThrow(
+        `Demo docs/a/page/demos/${name}.tsx is not named like a component. ` +
+          'Rename it in PascalCase, after what it shows.',
+      );
+    },
+  );
+});
+
+describe('pageOfSource', () => {
+  test.each([
+    ['docs/material-ui/react-button/react-button.mdx', 'material-ui/react-button'],
+    ['docs/material-ui/getting-started/usage/usage.mdx', 'material-ui/getting-started/usage'],
+    [
+      'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/react-button/react-button.mdx',
+      'material-ui/react-button',
+    ],
+    [
+      'i18n/zh/docusaurus-plugin-content-docs-base-ui/current/getting-started/usage/usage.mdx',
+      'base-ui/getting-started/usage',
+    ],
+  ])('returns the page of %s', (file, page) => {
+    expect(pageOfSource('/site', `/site/${file}`)).toBe(page);
+  });
+
+  test.each([
+    'src/pages/about.mdx',
+    'docs/loose.mdx',
+    'docs/material-ui/react-button/readme.md',
+    'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/loose.mdx',
+    'i18n/zh/docusaurus-plugin-content-docs-material-ui/version-5/react-button/react-button.mdx',
+    'other/docs/material-ui/react-button/react-button.mdx',
+    '../elsewhere/docs/a/b.mdx',
+    'docs/material-ui/react-button/react-button.mdx.orig',
+    'other/i18n/zh/docusaurus-plugin-content-docs-ui/current/page/page.mdx',
+    'i18n/zh/docusaurus-plugin-content-docs-ui/current/page/page.mdx.orig',
+  ])('returns undefined for %s', (file) => {
+    expect(pageOfSource('/site', path.join('/site', file))).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+import { charactersOf } from '../../../node/fonts/characters';
+
+test('has all of ASCII that can be seen, and the space', () => {
+  const characters = charactersOf([]).join('');
+  expect(characters).toMatch(/^ !"#.*0123456789.*ABC.*xyz\{\|\}~/);
+  expect(characters).not.toMatch(/[\n\t\x7f]/);
+});
+
+test('has marks that components print or readers type', () => {
+  // The rows of a table’s page; a text that is cut off.
+  expect(charactersOf([])).toEqual(expect.arrayContaining(['–', '…', '’', '\u00a0']));
+});
+
+test('adds the characters of demos, each once, in the order of their code points', () => {
+  const added = charactersOf(['<p>Café, Zoë’s</p>\n', "const names = ['Zoë', 'Noé'];"]).filter(
+    (character) => !charactersOf([]).includes(character),
+  );
+  expect(added).toEqual(['é', 'ë']);
+});
+
+test('keeps characters beyond the basic plane whole', () => {
+  expect(charactersOf(['🎨']).at(-1)).toBe('🎨');
+});

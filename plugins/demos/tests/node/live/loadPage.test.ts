@@ -1,0 +1,65 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { loadPage } from '../../../node/live/loadPage';
+import { noStore } from '../../../../kit/node/cache/valueStore';
+import { temporaryFolder } from '../../../../../tests/helpers/temporaryFolder';
+
+jest.mock('prettier', () => jest.requireActual<object>('../../../../../tests/helpers/prettierInJest'));
+
+const DEMO = 'docs/ui/page/demos/Shown.tsx';
+const codeOf = (label: string) =>
+  `import { items } from './items';\n\nexport default function Shown() {\n  return <p>{items} ${label}</p>;\n}\n`;
+
+async function site(): Promise<string> {
+  return temporaryFolder({
+    [DEMO]: codeOf('One'),
+    'docs/ui/page/demos/items.ts': 'export const items = 3;\n',
+    'docs/ui/page/demos/Styled/css.tsx':
+      'import \'./styles.css\';\n\nexport default function Styled() {\n  return <a className="a" />;\n}\n',
+    'docs/ui/page/demos/Styled/styles.css': '.a {\n  color: red;\n}\n',
+    'docs/ui/other/demos/Other.tsx': 'export default function Other() {\n  return <p />;\n}\n',
+  });
+}
+
+function load(siteDir: string) {
+  return loadPage('ui/page', {
+    siteDir,
+    staticFolder: path.join(siteDir, 'static'),
+    listings: noStore,
+    stylesheets: noStore,
+    uses: new Map(),
+    trees: new Map([['ui/page/Shown', '- paragraph']]),
+  });
+}
+
+async function listingsOf(siteDir: string): Promise<string[]> {
+  const folder = path.join(siteDir, 'static/assets/demos/ui/page');
+  const names = (await fs.readdir(folder)).filter((name) => name.startsWith('Shown.'));
+  return Promise.all(names.map((name) => fs.readFile(path.join(folder, name), 'utf8')));
+}
+
+test('describes the demos of one page, and depends on all their files', async () => {
+  const siteDir = await site();
+  const { source, files } = await load(siteDir);
+  expect(source).toContain('"ui/page/Shown"');
+  expect(source).not.toContain('Other');
+  expect(files.map((file) => path.relative(siteDir, file)).sort()).toEqual([
+    DEMO,
+    'docs/ui/page/demos/Styled/css.tsx',
+    'docs/ui/page/demos/Styled/styles.css',
+    'docs/ui/page/demos/items.ts',
+  ]);
+});
+
+test('writes the listing of a saved demo beside the one that open pages show', async () => {
+  const siteDir = await site();
+  const before = await load(siteDir);
+  await fs.writeFile(path.join(siteDir, DEMO), codeOf('Two'));
+  const after = await load(siteDir);
+  expect(after.source).not.toBe(before.source);
+  const listings = (await listingsOf(siteDir)).map(
+    (text) => JSON.parse(text) as { TS: { code: string }; tree: string },
+  );
+  expect(listings.map(({ TS }) => /One|Two/.exec(TS.code)?.[0]).sort()).toEqual(['One', 'Two']);
+  expect(listings.map(({ tree }) => tree)).toEqual(['- paragraph', '- paragraph']);
+});

@@ -1,0 +1,163 @@
+import fs from 'node:fs';
+import { previewOf } from '../../node/previewOf';
+import { buttonDemo } from '../../../../tests/helpers/realDemos';
+
+const preview = async (name: string) => {
+  const { file } = await buttonDemo(name);
+  return previewOf(fs.readFileSync(file, 'utf8'));
+};
+
+const returning = (jsx: string) => `export default function Demo() {\n  return (${jsx});\n}\n`;
+
+describe('for the real Button demos', () => {
+  test('returns the children of the layout element, without their indent', async () => {
+    expect(await preview('BasicButtons')).toBe(
+      [
+        '<Button variant="text">Preview</Button>',
+        '<Button variant="outlined">Save draft</Button>',
+        '<Button variant="contained">Publish</Button>',
+      ].join('\n'),
+    );
+  });
+
+  test('keeps relative indents', async () => {
+    expect(await preview('IconLabelButtons')).toBe(
+      [
+        '<Button variant="outlined" startIcon={<DownloadIcon />}>',
+        '  Download report',
+        '</Button>',
+        '<Button variant="contained" endIcon={<TaskAltIcon />}>',
+        '  Mark as done',
+        '</Button>',
+      ].join('\n'),
+    );
+  });
+
+  test('returns the root itself if it is not a layout element', async () => {
+    expect(await preview('DisableElevation')).toBe(
+      '<Button variant="contained" disableElevation>\n  Accept invitation\n</Button>',
+    );
+  });
+
+  test('returns undefined if the preview is too long', async () => {
+    expect(await preview('ButtonSizes')).toBeUndefined();
+  });
+});
+
+test.each(['Stack', 'Box', 'div', 'React.Fragment'])('returns the children of <%s>', (name) => {
+  expect(previewOf(returning(`<${name}><A /></${name}>`))).toBe('<A />');
+});
+
+test('returns the children of a fragment, one level deep only', () => {
+  expect(previewOf(returning('<><Stack><A /></Stack></>'))).toBe('<Stack><A /></Stack>');
+});
+
+test('keeps text and expressions next to elements', () => {
+  expect(previewOf(returning('<Box>\n  Hello <A />\n  {name}\n</Box>'))).toBe(
+    'Hello <A />\n{name}',
+  );
+});
+
+test.each([
+  ['text only', '<Box>Hello</Box>'],
+  ['nothing', '<Box></Box>'],
+  ['no children at all', '<Box />'],
+])('keeps a layout element with %s', (_, jsx) => {
+  expect(previewOf(returning(jsx))).toBe(jsx);
+});
+
+test('keeps text at the end, without trailing whitespace', () => {
+  expect(previewOf(returning('<Box>\n  <A /> and more \n</Box>'))).toBe('<A /> and more');
+});
+
+test('does not treat whitespace on a blank line as an indent', () => {
+  expect(previewOf(returning('<Box>\n    <A />\n  \n    <B />\n</Box>'))).toBe('<A />\n\n<B />');
+});
+
+test('keeps blank lines and removes trailing whitespace', () => {
+  expect(previewOf(returning('\n    <Box>\n      <A />\n\n      <B />\n    </Box>\n  '))).toBe(
+    '<A />\n\n<B />',
+  );
+});
+
+test('accepts any number of parentheses, including none', () => {
+  expect(previewOf(returning('(<A />)'))).toBe('<A />');
+  expect(previewOf('export default function Demo() { return <A />; }')).toBe('<A />');
+});
+
+test('returns up to 16 lines', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, i) => `    <A${i} />`);
+  const withRows = (count: number) => returning(`<>\n${rows(count).join('\n')}\n  </>`);
+  expect(previewOf(withRows(16))?.split('\n')).toHaveLength(16);
+  expect(previewOf(withRows(17))).toBeUndefined();
+});
+
+test('uses the return statement of the default export itself, not of a branch or another function', () => {
+  const code = `
+function Part() { return <Part1 />; }
+export function Other() { return <Part2 />; }
+export default function Demo() {
+  const inner = () => { return <Inner />; };
+  if (inner) { return <Early />; }
+  return <Late />;
+}`;
+  expect(previewOf(code)).toBe('<Late />');
+});
+
+test.each([
+  ['no code', ''],
+  ['no default export', 'export function Demo() { return <A />; }'],
+  ['a default export that is not a function declaration', 'export default () => <A />;'],
+  ['a function that returns nothing', 'export default function Demo() { return; }'],
+  ['a value', returning('content')],
+  ['a choice', returning('open ? <A /> : <B />')],
+  ['a call', returning('list.map((item) => <A />)')],
+  ['code that does not parse', 'export default function Demo('],
+])('returns undefined for %s', (_, code) => {
+  expect(previewOf(code)).toBeUndefined();
+});
+
+/** A demo of a grid with these columns and these further props. */
+const grid = (columns: string[], props = '') => `
+const columns: GridColDef[] = [
+${columns.map((column) => `  ${column},`).join('\n')}
+];
+export default function Demo() {
+  return (
+    <div style={{ height: 200 }}>
+      <DataGrid rows={rows} columns={columns}${props} hideFooter />
+    </div>
+  );
+}
+`;
+const title = "{ field: 'title', headerName: 'Title', flex: 1 }";
+const loans = "{ field: 'loans', type: 'number', editable: true }";
+const due = "{ field: 'due', valueGetter: (_value, row) => row.start + row.days }";
+
+describe('a grid', () => {
+  test('whose answer is in the columns shows those that differ from other demos', () => {
+    expect(previewOf(grid([title, loans]))).toBe(`${loans},`);
+    expect(previewOf(grid([title, due, loans]))).toBe(`${due},\n${loans},`);
+    expect(previewOf(grid([title]))).toBe(`${title},`);
+  });
+
+  test('shows as many columns as fit', () => {
+    const many = Array.from({ length: 20 }, () => loans);
+    expect(previewOf(grid(many))?.split('\n')).toHaveLength(16);
+  });
+
+  test('with props of its own shows both, or the columns with functions if there is no room', () => {
+    const props = ' sortModel={sortModel}';
+    expect(previewOf(grid([title, loans], props))).toBe(
+      `${loans},\n\n<DataGrid rows={rows} columns={columns}${props} hideFooter />`,
+    );
+    const long = ` sx={{\n${'  p: 1,\n'.repeat(14)}}}`;
+    expect(previewOf(grid([title, due, loans], long))).toBe(`${due},`);
+    expect(previewOf(grid([title, loans], long))).toContain('p: 1');
+  });
+
+  test('with props of its own and ordinary columns shows the element', () => {
+    expect(previewOf(grid([title], ' density="compact"'))).toContain('<DataGrid');
+    expect(previewOf(grid([title], ' density="compact"'))).not.toContain('headerName');
+  });
+});

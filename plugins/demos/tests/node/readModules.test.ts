@@ -1,0 +1,107 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { inOneFolder, readModules } from '../../node/readModules';
+import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
+
+const DEMOS = path.resolve(__dirname, '../../../../docs');
+
+async function read(files: Record<string, string>) {
+  const folder = await temporaryFolder(files);
+  const file = path.join(folder, 'Demo.tsx');
+  return { folder, modules: () => readModules(file, files['Demo.tsx'] ?? '') };
+}
+
+test('reads the module that a demo of the site imports, by value and by type', async () => {
+  const file = path.join(DEMOS, 'material-ui/react-table/demos/EnhancedTable.tsx');
+  const modules = await readModules(file, await fs.readFile(file, 'utf8'));
+  expect(modules.map(({ name }) => name)).toEqual(['storedFiles.ts']);
+  expect(modules[0]?.code).toContain('export interface StoredFile');
+});
+
+test('a module follows those that it imports, and is there once', async () => {
+  const { modules } = await read({
+    'Demo.tsx':
+      "import './styles.css';\nimport {\n  a,\n  b,\n} from './a';\nimport type { C } from './c';\n",
+    'a.ts': "import { c } from './c';\nexport * from './b';\n",
+    'b.ts': "import { a } from './a';\nexport const text = './no-import';\n",
+    'c.ts': 'export const c = 1;\n',
+  });
+  expect((await modules()).map(({ name }) => name)).toEqual(['c.ts', 'b.ts', 'a.ts']);
+});
+
+test.each(["import a from 'a';", "const a = './b';", "export const path = './b';", ''])(
+  'finds nothing in %j',
+  async (code) => {
+    const { modules } = await read({ 'Demo.tsx': code });
+    expect(await modules()).toEqual([]);
+  },
+);
+
+test('says what is missing, and where it is imported', async () => {
+  const { folder, modules } = await read({ 'Demo.tsx': "\nimport {\n  a,\n} from './a';\n" });
+  await expect(modules()).rejects.toThrow(
+    `${folder}/Demo.tsx:4: "./a" is imported, but there is no ${folder}/a.ts. Add it.`,
+  );
+});
+
+test.each(['../other/a', './folder/a', './theme.css', './a.js'])('refuses %s', async (imported) => {
+  const { folder, modules } = await read({ 'Demo.tsx': `import '${imported}';\n` });
+  await expect(modules()).rejects.toThrow(`${folder}/Demo.tsx:1: "${imported}" can't be imported.`);
+});
+
+test('refuses a module that imports the demo, and a demo that imports another one', async () => {
+  const files = { 'Other.tsx': '', 'data.ts': "\nimport { rows } from './Demo';\n" };
+  const circle = await read({ ...files, 'Demo.tsx': "import { data } from './data';\n" });
+  await expect(circle.modules()).rejects.toThrow(
+    `${circle.folder}/data.ts:2: "./Demo" is a demo, which no other file can import`,
+  );
+  const pair = await read({ ...files, 'Demo.tsx': "import Other from './Other';\n" });
+  await expect(pair.modules()).rejects.toThrow(
+    `${pair.folder}/Demo.tsx:1: "./Other" is a demo, which no other file can import`,
+  );
+});
+
+test('reads the modules of a shared folder, which readers see beside the demo', async () => {
+  const folder = await temporaryFolder({
+    'data/orders.ts': "import { random } from './random';\nexport const orders = [random];\n",
+    'data/random.ts': 'export const random = 4;\n',
+    'grid/demos/rows.ts': "export { orders } from '../../data/orders';\n",
+  });
+  const file = path.join(folder, 'grid/demos/Demo.tsx');
+  const modules = await readModules(file, "import { orders } from './rows';\n");
+  expect(modules.map(({ name }) => name)).toEqual(['random.ts', 'orders.ts', 'rows.ts']);
+  expect(modules.at(-1)).toEqual({
+    name: 'rows.ts',
+    file: path.join(folder, 'grid/demos/rows.ts'),
+    code: "export { orders } from './orders';\n",
+  });
+});
+
+test('refuses two modules of the same name', async () => {
+  const folder = await temporaryFolder({ 'data/rows.ts': '', 'grid/demos/rows.ts': '' });
+  const file = path.join(folder, 'grid/demos/Demo.tsx');
+  const code = "import './rows';\nimport '../../data/rows';\n";
+  await expect(readModules(file, code)).rejects.toThrow(
+    `${folder}/data/rows.ts and ${folder}/grid/demos/rows.ts have the same name`,
+  );
+});
+
+test('shows imports of a shared folder only as those of the own folder', () => {
+  expect(
+    inOneFolder(
+      [
+        "import {\n  createOrders,\n} from '../../data/orders';",
+        "import type { Order } from '../../../data/orders';",
+        "import * as React from 'react';",
+        "const path = '../../data/orders';",
+      ].join('\n'),
+    ),
+  ).toBe(
+    [
+      "import {\n  createOrders,\n} from './orders';",
+      "import type { Order } from './orders';",
+      "import * as React from 'react';",
+      "const path = '../../data/orders';",
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,41 @@
+import vm from 'node:vm';
+import { iconScripts } from '../../../node/sandbox/iconScripts';
+import { SITE_DIR } from '../../../../../tests/helpers/realDemos';
+
+type Drawings = Record<string, () => unknown>;
+type Draw = (jsx: unknown, jsxs: unknown, fragment: unknown) => Drawings;
+
+/** Returns the drawings of a script, for icons whose names begin with the given letters. */
+async function drawingsOf(letters: string): Promise<Drawings> {
+  const scripts = await iconScripts(SITE_DIR);
+  let drawings: Drawings = {};
+  const jsx = (type: unknown, props: unknown) => ({ type, props });
+  const __icons = (prefix: string, draw: Draw) => {
+    expect(prefix).toBe(letters);
+    drawings = draw(jsx, jsx, 'fragment');
+  };
+  vm.runInNewContext(scripts.get(letters) ?? '', { __icons });
+  return drawings;
+}
+
+test('has every icon, by the first letters of its name', async () => {
+  const drawings = await drawingsOf('de');
+  expect(Object.keys(drawings)).toEqual(expect.arrayContaining(['Delete', 'DeleteOutlined']));
+  expect(drawings.Delete?.()).toEqual({
+    type: 'path',
+    props: { d: expect.stringMatching(/^M/) as string },
+  });
+});
+
+test('needs no two files whose names differ only by case', async () => {
+  const beginnings = [...(await iconScripts(SITE_DIR)).keys()];
+  expect(beginnings).toEqual(beginnings.map((letters) => letters.toLowerCase()));
+  expect(Object.keys(await drawingsOf('em'))).toEqual(
+    expect.arrayContaining(['EMobiledata', 'Email']),
+  );
+});
+
+test('draws icons whose modules import React for a fragment', async () => {
+  const { Battery20 } = await drawingsOf('ba');
+  expect(Battery20?.()).toMatchObject({ type: 'fragment' });
+});

@@ -1,0 +1,46 @@
+import { editedIn } from '../../shared/edits';
+import { fileNameIn, shownCode } from '../../shared/shownCode';
+
+const listing = (code: string) => ({ code, html: '' });
+
+const SOURCE = {
+  TS: listing('typed'),
+  JS: listing('plain'),
+  files: [
+    { name: 'people.ts', TS: listing('typed people'), JS: listing('plain people') },
+    { name: 'styles.css', TS: listing('.a {}') },
+  ],
+};
+const OWN = { variant: 'JS', edit: undefined, tab: 0 } as const;
+
+test('is the demo’s own code until the reader edits it, with its files', () => {
+  expect(shownCode(SOURCE, OWN)).toEqual({
+    variant: 'JS',
+    code: 'plain',
+    files: [
+      { name: 'people.js', code: 'plain people' },
+      { name: 'styles.css', code: '.a {}' },
+    ],
+    selected: 'plain',
+  });
+});
+
+test('is the reader’s edit', () => {
+  const edit = editedIn('TS', 'edited');
+  const { code, selected } = shownCode(SOURCE, { ...OWN, variant: 'TS', edit });
+  expect([code, selected]).toEqual(['edited', 'edited']);
+});
+
+test('the selected file is that of the tab, if the demo has it', () => {
+  const selected = (tab: number) => shownCode(SOURCE, { ...OWN, tab }).selected;
+  expect([0, 1, 2, 3].map(selected)).toEqual(['plain', 'plain people', '.a {}', 'plain']);
+});
+
+test.each([
+  ['Demo.tsx', 'Demo.jsx'],
+  ['people.ts', 'people.js'],
+  ['styles.css', 'styles.css'],
+])('%s is %s in JavaScript', (name, inJavaScript) => {
+  expect(fileNameIn(name, 'JS')).toBe(inJavaScript);
+  expect(fileNameIn(name, 'TS')).toBe(name);
+});

@@ -1,0 +1,25 @@
+import {
+  THEMED_PRODUCTS,
+  themedProductOf,
+} from '../../../shared/themes/themedProducts';
+import { PRODUCTS } from '../../../../../src/products/shared/products';
+
+test.each([
+  ['material-ui/react-button/BasicButtons', 'material-ui'],
+  ['joy-ui/Button', 'joy-ui'],
+  ['joy-ui/', 'joy-ui'],
+  ['toolpad-core/Account', 'material-ui'],
+  ['x/react-data-grid/OrderGrid', 'material-ui'],
+  ['system/react-box/BoxBasic', undefined],
+  ['joy-ui', undefined],
+  ['joy-ui-labs/react-button/Basic', undefined],
+  ['docs/joy-ui/Button', undefined],
+  ['', undefined],
+])('%s uses the theme of %s', (id, product) => {
+  expect(themedProductOf(id)).toBe(product);
+});
+
+test('every theme belongs to a product with pages', () => {
+  const ids: readonly string[] = PRODUCTS.map(({ id }) => id);
+  expect(THEMED_PRODUCTS.filter((id) => !ids.includes(id))).toEqual([]);
+});

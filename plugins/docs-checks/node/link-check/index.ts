@@ -1,0 +1,44 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { failWith } from '../../../kit/node/errors/failWith';
+import { checkLinks } from './checkLinks';
+import type { SourcePage } from './checkLinks';
+import { readBuild } from './readBuild';
+import { readLinks } from './readLinks';
+
+function flatten(routes: readonly RouteConfig[]): RouteConfig[] {
+  return routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
+}
+
+/** Reads the links of every page that comes from a Markdown file. */
+async function readSources(
+  siteDir: string,
+  baseUrl: string,
+  routes: readonly RouteConfig[],
+): Promise<SourcePage[]> {
+  const pages = flatten(routes).flatMap(({ path: route, metadata }) =>
+    metadata?.sourceFilePath?.endsWith('.mdx') ? [{ route, file: metadata.sourceFilePath }] : [],
+  );
+  return Promise.all(
+    pages.map(async ({ route, file }) => ({
+      path: `/${route.slice(baseUrl.length)}`,
+      links: readLinks(file, await fs.readFile(path.join(siteDir, file), 'utf8')),
+    })),
+  );
+}
+
+/**
+ * Fails the build on links to pages or anchors that weren't built, with their file and line, which
+ * Docusaurus' own check can't report because it sees only built pages. That check still runs
+ * afterward, for links that aren't in Markdown.
+ */
+export default function linkCheckPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'link-check',
+    async postBuild({ outDir, routes }) {
+      const sources = await readSources(siteDir, baseUrl, routes);
+      failWith('Broken links', checkLinks(sources, await readBuild(outDir)));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Globby, posixPath } from '@docusaurus/utils';
+import { isPreviewPath } from '../../../templates/shared/paths';
+import { urlsOf, idsOf, sitemapUrls } from './readHtml';
+import type { BuiltSite } from './resolveLink';
+
+/** A built file and the URLs in it, as written. */
+export interface LinkingPage {
+  path: string;
+  urls: ReadonlySet<string>;
+}
+
+interface ReadSite extends BuiltSite {
+  /** Pages, without those of templates alone, and sitemaps. */
+  linking: readonly LinkingPage[];
+}
+
+/**
+ * Returns the paths of a page. The page of a folder has two, with and without a slash: `/zh` and
+ * `/zh/`.
+ */
+function pathsOfPage(file: string): string[] {
+  const pagePath = sitePath(file);
+  return path.basename(file) === 'index.html' && pagePath !== '/'
+    ? [pagePath, `${pagePath}/`]
+    : [pagePath];
+}
+
+function sitePath(file: string): string {
+  const withoutExtension = `/${posixPath(file).replace(/\.html$/, '')}`;
+  return withoutExtension.replace(/\/index$/, '') || '/';
+}
+
+/**
+ * Reads a build: the pages with their ids, the URLs in pages and sitemaps, and the paths of all
+ * files.
+ */
+export async function readBuild(outDir: string): Promise<ReadSite> {
+  const files = await Globby('**/*', { cwd: outDir, onlyFiles: true });
+  const read = (file: string) => fs.readFile(path.join(outDir, file), 'utf8');
+  const pages = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map(async (file) => {
+        const html = await read(file);
+        return { file, path: sitePath(file), ids: idsOf(html), urls: urlsOf(html) };
+      }),
+  );
+  const sitemaps = await Promise.all(
+    files
+      .filter((file) => path.basename(file) === 'sitemap.xml')
+      .map(async (file) => ({
+        path: sitePath(file),
+        urls: sitemapUrls(await read(file)),
+      })),
+  );
+  return {
+    pages: new Map(
+      pages.flatMap((page) => pathsOfPage(page.file).map((pagePath) => [pagePath, page] as const)),
+    ),
+    files: new Set(files.map((file) => `/${posixPath(file)}`)),
+    // A template is an app: it answers its links itself.
+    linking: [...pages.filter(({ path: page }) => !isPreviewPath(page)), ...sitemaps],
+  };
+}

@@ -1,0 +1,39 @@
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { RESERVED_IDS } from '../../../static-pages/shared/siteIds';
+
+function idOfElement({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): unknown {
+  const found = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+  );
+  return typeof found?.value === 'object'
+    ? found.value?.value.replace(/^['"`]|['"`]$/g, '')
+    : found?.value;
+}
+
+/**
+ * Remark plugin: fails the page, with file and line, when a heading or an element has an id by which
+ * the site finds one of its elements. It runs after Docusaurus has given headings their ids.
+ */
+export function remarkReservedIds() {
+  return (tree: Root, file: VFile): void => {
+    const check = (id: unknown, node: Nodes, fix: string) => {
+      if (RESERVED_IDS.includes(String(id))) {
+        file.fail(
+          `The id "${String(id)}" belongs to the site itself (plugins/static-pages/shared/siteIds.ts). ${fix}`,
+          node,
+        );
+      }
+    };
+    visit(tree, (node) => {
+      if (node.type === 'heading') {
+        const id = (node.data as { hProperties?: { id?: unknown } } | undefined)?.hProperties?.id;
+        check(id, node, `Write an anchor behind the heading: {/* #${String(id)}-section */}.`);
+      } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        check(idOfElement(node), node, 'Choose another one.');
+      }
+    });
+  };
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler } from '@rspack/core';
+import { NAME } from './createReload';
+import { filterReloads } from './filterReloads';
+
+/** What only some pages need: their text, and the code of their demos and playgrounds. */
+const OF_PAGES = /\.mdx$|[\\/]\.docusaurus[\\/].*[\\/]components[\\/][^\\/]+\.js$/;
+
+/** The server serves the folders with static files itself, so they needn't be copied with each change. */
+const COPY_PLUGIN = 'CopyRspackPlugin';
+
+interface DevelopmentOptions {
+  /** Reads again what plugins import of the site, before they load it again. */
+  refresh: (siteDir: string) => Promise<void>;
+}
+
+/**
+ * Keeps `npm start` fast with many pages and demos: the bundler compiles those that are opened, and a
+ * saved file reloads only what depends on it. Only for the development server.
+ */
+export default function developmentPlugin(
+  { siteDir, siteConfig, generatedFilesDir }: LoadContext,
+  { refresh }: DevelopmentOptions,
+): Plugin {
+  filterReloads(siteDir, () => refresh(siteDir));
+  return {
+    name: NAME,
+    configureWebpack: ({ plugins }) =>
+      // Docusaurus' types know webpack's options; these are Rspack's, and those of the server.
+      ({
+        mergeStrategy: { plugins: 'replace' },
+        plugins: plugins?.filter((plugin) => plugin?.constructor.name !== COPY_PLUGIN),
+        lazyCompilation: { entries: false, test: OF_PAGES },
+        module: {
+          rules: [
+            {
+              enforce: 'pre',
+              include: path.join(generatedFilesDir, 'registry.js'),
+              loader: path.join(__dirname, 'registryLoader.cjs'),
+            },
+          ],
+        },
+        devServer: {
+          // In every language, files that languages have in common are at the root (plugins/hosting/node/shareAssets).
+          static: siteConfig.staticDirectories.map((folder) => ({
+            directory: path.join(siteDir, folder),
+            publicPath: '/',
+            watch: false,
+          })),
+          // These are added to Docusaurus' own.
+          setupMiddlewares: (_middlewares: unknown, { compiler }: { compiler: Compiler }) => [
+            {
+              name: 'lazy-compilation',
+              middleware: compiler.rspack.lazyCompilationMiddleware(compiler),
+            },
+          ],
+        },
+      }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+  };
+}

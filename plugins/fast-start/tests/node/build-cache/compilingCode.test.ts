@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compilingCode } from '../../../node/build-cache/compilingCode';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(path.join(tmpdir(), 'compiling-code-')));
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+test('names packages, plugins, what these import, and texts in one order, however they are found', async () => {
+  const files = {
+    // A search finds the files of a folder before those of its subfolders.
+    'plugins/z.ts': "import { used } from '../src/used';",
+    'plugins/a/b/c.ts': '',
+    'plugins/a/loader.cjs': '',
+    'plugins/a/notes.md': '',
+    'src/used.ts': '',
+    'src/other.ts': '',
+    'i18n/zh/page-texts.json': '{}',
+    'i18n/zh/code.json': '{}',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), text);
+  }
+
+  const found = await compilingCode(root);
+
+  expect(found.map((file) => path.relative(root, file))).toEqual([
+    'package-lock.json',
+    'plugins/a/b/c.ts',
+    'plugins/a/loader.cjs',
+    'plugins/z.ts',
+    'src/used.ts',
+    'i18n/zh/page-texts.json',
+  ]);
+});

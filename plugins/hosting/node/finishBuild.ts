@@ -1,0 +1,59 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { failWith } from '../../kit/node/errors/failWith';
+import { nameProblems } from '../../kit/node/portableNames';
+import { writeManifests } from '../../offline/node/writeManifests';
+import { compressFiles } from './compressFiles';
+import { extensionsByType } from './contentTypes';
+import { listMoves } from './formerPaths';
+import { headerRules } from './headerRules';
+import { headersFile, redirectsFile } from './netlifyFiles';
+import { nginxFile } from './nginxFile';
+import { robotsFile, securityFile } from './publicFiles';
+import { shareAssets } from './shareAssets';
+import { listHtml, localeRootsOf, pathOfHtml, readPolicySources } from './siteFiles';
+import type { HostingVariables } from './variables';
+
+/** The configuration of nginx, relative to the built site. Hosts serve no such folder. */
+export const NGINX_FILE = '.hosting/nginx.conf';
+
+/**
+ * Brings the files that languages have in common together, and adds to a built site what hosts need: headers
+ * and redirects in the forms of several hosts, files for visitors that are programs, lists of files to save
+ * offline, and compressed files. Runs after the build of all languages, and may run again.
+ *
+ * Throws an error that names the files that can't be on every host or every reader's disk (`nameProblems`).
+ *
+ * @param folder the built site
+ * @param cache where compressed files are kept for the next build
+ */
+export async function finishBuild(
+  folder: string,
+  cache: string,
+  { origin, security, precompress }: HostingVariables,
+): Promise<void> {
+  const localeRoots = localeRootsOf(folder);
+  await shareAssets(folder, localeRoots);
+  const built = await Globby('**', { cwd: folder, dot: true });
+  failWith('Files of the built site need other names', nameProblems(built.sort()));
+  const pages = (await listHtml(folder)).map(pathOfHtml);
+  const rules = headerRules(await readPolicySources(folder), localeRoots);
+  const host = origin ? new URL(origin).hostname : '_';
+  const types = extensionsByType([...built, 'a.gz', 'a.br']);
+  const files = {
+    _headers: headersFile(rules),
+    _redirects: redirectsFile(listMoves(pages, localeRoots), localeRoots),
+    [NGINX_FILE]: nginxFile({ rules, localeRoots, host, types }),
+    'robots.txt': robotsFile(origin, localeRoots),
+    ...(security && { '.well-known/security.txt': securityFile(security, origin) }),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await fs.mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await fs.writeFile(path.join(folder, name), content);
+  }
+  await writeManifests(folder, localeRoots);
+  if (precompress.length > 0) {
+    await compressFiles(folder, precompress, cache);
+  }
+}

@@ -1,0 +1,63 @@
+import type { HtmlTagObject } from '@docusaurus/types';
+import { ROLE_COLORS } from '../../../../src/branding/tokens';
+import type { ColorMode } from '../../../preferences/shared/colorModes';
+import { tabChoiceScript } from '../../../written-pages/shared/tabChoice';
+import { addressScript } from '../../../kit/shared/addressScript';
+import { earlyClickScript } from '../../../static-pages/shared/earlyClicks';
+import { codeStylingScript } from '../../../preferences/shared/codeStylingScript';
+import {
+  readSettings,
+  SETTINGS_META,
+  writeSettings,
+} from '../../../offline/shared/service-worker/settings';
+import { repaintScript, themeScript } from '../../../preferences/shared/theme/themeScript';
+
+/** Tells which key combination the copy hint shows, before first paint. */
+const osScript =
+  'if(/Mac|iPhone|iPad/.test(navigator.platform))document.documentElement.dataset.os="mac";';
+
+/** What must be known, or kept, before first paint. */
+const SCRIPTS = [
+  addressScript,
+  themeScript,
+  tabChoiceScript,
+  codeStylingScript,
+  osScript,
+  earlyClickScript,
+];
+
+const workerSettings = readSettings(process.env);
+
+const metaColor = (mode: ColorMode) => ROLE_COLORS[mode]['theme-meta'];
+
+/** The browser's color in a mode of the system, with what it becomes when the reader chooses one. */
+const themeColor = (mode: ColorMode): HtmlTagObject => ({
+  tagName: 'meta',
+  attributes: {
+    name: 'theme-color',
+    media: `(prefers-color-scheme: ${mode})`,
+    content: metaColor(mode),
+    'data-light': metaColor('light'),
+    'data-dark': metaColor('dark'),
+  },
+});
+
+/** Tags of every page's head: the browser's colors, and what must be known before first paint. */
+export const headTags: readonly HtmlTagObject[] = [
+  themeColor('light'),
+  themeColor('dark'),
+  { tagName: 'script', innerHTML: SCRIPTS.join('') },
+  ...(workerSettings
+    ? [
+        {
+          tagName: 'meta',
+          attributes: { name: SETTINGS_META, content: writeSettings(workerSettings) },
+        },
+      ]
+    : []),
+];
+
+/** Tags before every page's content. */
+export const preBodyTags: readonly HtmlTagObject[] = [
+  { tagName: 'script', innerHTML: repaintScript },
+];

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { LicenseWebpackPlugin } from 'license-webpack-plugin';
+import { DEMO_FONT_PACKAGES } from '../../../demos/node/fonts/demoFonts';
+import { failWith } from '../../../kit/node/errors/failWith';
+import { licenseText } from './licenseText';
+import { mitText } from './mitText';
+
+const FILE = 'licenses.txt';
+
+/** Packages whose files are copied into the site rather than imported. */
+const COPIED = ['@fontsource/ibm-plex-sans', '@fontsource/material-icons', ...DEMO_FONT_PACKAGES];
+
+/** The licenses of packages whose release has no text: they name MIT, and these are their owners. */
+const TEXTS = {
+  infima: mitText('Copyright (c) Facebook, Inc. and its affiliates.'),
+};
+
+/** Files with the license of packages that have it elsewhere. */
+const LICENSE_FILES = { isarray: 'README.md' };
+
+/**
+ * Adds the licenses of all packages that browsers download to the site, as `/licenses.txt`. Stops the
+ * build when a package has no license text.
+ */
+export default function licensesPlugin({ siteDir, i18n }: LoadContext): Plugin {
+  const missing: string[] = [];
+  return {
+    name: 'licenses',
+    configureWebpack({ mode }, isServer) {
+      // One file for the site: all languages have the same packages.
+      if (isServer || mode !== 'production' || i18n.currentLocale !== i18n.defaultLocale) {
+        return {};
+      }
+      const licenses = new LicenseWebpackPlugin({
+        perChunkOutput: false,
+        outputFilename: FILE,
+        additionalModules: COPIED.map((name) => ({
+          name,
+          directory: path.join(siteDir, 'node_modules', name),
+        })),
+        licenseTextOverrides: TEXTS,
+        licenseFileOverrides: LICENSE_FILES,
+        handleMissingLicenseText: (name) => {
+          missing.push(name);
+          return '';
+        },
+        renderLicenses: (modules) => {
+          failWith(
+            'Packages without a license text',
+            missing.map(
+              (name) =>
+                `${name}: its folder has no license file. Add the text to plugins/hosting/node/licenses/index.ts.`,
+            ),
+          );
+          return licenseText(
+            modules.map(({ name, licenseId, licenseText: text }) => ({
+              name,
+              license: licenseId ?? 'no license named',
+              text: text ?? '',
+            })),
+          );
+        },
+      });
+      return { plugins: [licenses as unknown as { apply: (compiler: unknown) => void }] };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { GALLERY_PATH } from '../../templates/shared/paths';
+import type { HeaderRule } from './headerRules';
+import type { Move } from './formerPaths';
+
+function printRule({ paths, headers }: HeaderRule, replaced: ReadonlySet<string>): string {
+  const lines = Object.entries(headers).flatMap(([name, value]) => [
+    // Cloudflare joins the values of all rules unless a rule removes the earlier ones.
+    ...(replaced.has(name) ? [`  ! ${name}`] : []),
+    ...(value === null ? [] : [`  ${name}: ${value}`]),
+  ]);
+  return paths.map((path) => [path, ...lines, ''].join('\n')).join('\n');
+}
+
+/** Returns the content of a `_headers` file, which Netlify and Cloudflare read. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const seen = new Set<string>();
+  return rules
+    .map((rule) => {
+      const text = printRule(rule, seen);
+      Object.keys(rule.headers).forEach((name) => seen.add(name));
+      return text;
+    })
+    .join('\n');
+}
+
+/**
+ * Returns the content of a `_redirects` file, which Netlify and Cloudflare read. Netlify serves the
+ * 404 page of the default language for missing pages of others unless it is told; Cloudflare, which
+ * chooses the nearest one, ignores those lines.
+ */
+export function redirectsFile(moves: readonly Move[], localeRoots: readonly string[]): string {
+  return [
+    ...moves.map(({ from, to }) => `${from} ${to} 301`),
+    // One rule with a placeholder in place of one for each page.
+    '/en/* /:splat 301',
+    // The gallery names the nearest template.
+    ...['', ...localeRoots].map(
+      (root) => `${root}${GALLERY_PATH}/* ${root}${GALLERY_PATH}.html 404`,
+    ),
+    ...localeRoots.map((root) => `${root}/* ${root}/404.html 404`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,207 @@
+import { MOVED_PAGES } from '../../../content/hosting/redirects';
+import { LANGUAGES } from '../../labels/shared/languages';
+import { GALLERY_PATH } from '../../templates/shared/paths';
+import { REDIRECT_CACHE, REVALIDATE } from './headerRules';
+import type { HeaderRule } from './headerRules';
+import { PLAIN_PATH } from './plainPath';
+
+export interface NginxOptions {
+  rules: readonly HeaderRule[];
+  /** Paths of the additional locales, such as `/zh`. */
+  localeRoots: readonly string[];
+  /** The site's host, or `_` for any. */
+  host: string;
+  /** The extensions of the site's files, without the dot, by their Content-Type. */
+  types: ReadonlyMap<string, readonly string[]>;
+}
+
+const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+/** Returns a table that nginx looks up by its first match: exact values before expressions. */
+function map(source: string, target: string, lines: readonly (readonly [string, string])[]) {
+  const body = lines.map(([key, value]) => `  ${key} ${quote(value)};`);
+  return [`map ${source} ${target} {`, ...body, '}'].join('\n');
+}
+
+const expression = (pattern: string) => quote(`~${pattern}`);
+
+/** Converts the paths of a rule to an expression: exact paths, or prefixes that end with `*`. */
+function expressionOf(paths: readonly string[]): string {
+  const escaped = paths.map((path) =>
+    path.replace(/[.\\+?^$()[\]{}|]/g, '\\$&').replace(/\*$/, '.*'),
+  );
+  return `^(?:${escaped.join('|')})$`;
+}
+
+/**
+ * Returns the tables that read an address as our own server does (scripts/lib/server/resolveAddress.ts).
+ * nginx's `$uri` alone doesn't tell: it is decoded, without dots, and changes with the file that is
+ * sent. The tables are read once, before that.
+ */
+function addressMaps(localeRoots: readonly string[]): string[] {
+  const missing = (path: string) => expression(`(?s)^\\S* ${path}`);
+  const galleries = [...localeRoots, ''].map((root) => root + GALLERY_PATH);
+  return [
+    map('$request_uri', '$docs_path', [[expression('^([^?#]*)'), '$1']]),
+    map('$uri', '$docs_file', [[expression('(?s)^(.*)$'), '$1']]),
+    map('$docs_path', '$docs_refused', [
+      [expression('^.{2049}'), '414'],
+      [expression('*(?:/|%2f)(?:\\.|%2e){2}(?:/|%2f|$)'), '400'],
+      [expression('*\\\\|%5c'), '400'],
+    ]),
+    // An encoded slash is part of no file's name, and private files and folders have no address.
+    map('"$docs_path $docs_file"', '$docs_missing', [
+      [expression('*^\\S*%2f'), '1'],
+      [expression('*^\\S*/(?:\\.|%2e)(?:/|\\s)'), '1'],
+      [missing('/_(?:headers|redirects)$'), '1'],
+      [missing('.*/\\.(?!well-known(?:/|$))'), '1'],
+    ]),
+    map('"$docs_missing $docs_file"', '$docs_name', [
+      ['default', '$docs_path'],
+      [expression('^1'), ''],
+      [expression(`^ (${PLAIN_PATH})\\z`), '$1'],
+    ]),
+    map('$docs_name', '$docs_moved', redirectLines(localeRoots)),
+    map('"$docs_path $docs_name"', '$docs_plain', [
+      ['default', '$docs_name'],
+      [expression('^(\\S*) \\1$'), ''],
+    ]),
+    // The gallery names the nearest template.
+    map('$docs_file', '$docs_missing_page', [
+      ['default', '/404.html'],
+      ...galleries.map((page): [string, string] => [expression(`^${page}/`), `${page}.html`]),
+      ...localeRoots.map((root): [string, string] => [expression(`^${root}/`), `${root}/404.html`]),
+    ]),
+  ];
+}
+
+/** Forms of a path that are never public, and moved pages. A path may need several of these steps. */
+function redirectLines(localeRoots: readonly string[]): [string, string][] {
+  return [
+    ['default', ''],
+    ['/', ''],
+    ...localeRoots.flatMap((root): [string, string][] => [
+      [`${root}/`, ''],
+      [root, `${root}/`],
+    ]),
+    // Before all others, because a path with two leading slashes would be a URL of another host.
+    [expression('^/{2,}(.*)$'), '/$1'],
+    [expression('^(.*?)/{2,}(.*)$'), '$1/$2'],
+    [expression(`^(?:/${LANGUAGES[0]})+/?$`), '/'],
+    [expression(`^(?:/${LANGUAGES[0]})+(/.+)$`), '$1'],
+    [expression('^(.*/)index(?:\\.html)?$'), '$1'],
+    [expression('^(.+)\\.html$'), '$1'],
+    [expression('^(.+)/$'), '$1'],
+    ...MOVED_PAGES.map(([pattern, target]): [string, string] => [expression(pattern), target]),
+  ];
+}
+
+/** Rules that remove headers, or allow caches to keep a file, are for files that exist. */
+const FOUND = '^(?:200|304) ';
+const ANY_STATUS = '^\\d+ ';
+
+function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; names: string[] } {
+  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+  const maps = names.map((name) => {
+    const isCache = name === 'Cache-Control';
+    // The last rule that matches decides, and nginx takes the first.
+    const lines = rules.toReversed().flatMap(({ paths, headers }): [string, string][] => {
+      const value = headers[name];
+      const status = isCache || value === null ? FOUND : ANY_STATUS;
+      return value === undefined
+        ? []
+        : [[expression(expressionOf(paths).replace('^', status)), value ?? '']];
+    });
+    const moved: [string, string][] = isCache ? [['"~^301 "', REDIRECT_CACHE]] : [];
+    const fallback: [string, string] = ['default', isCache ? REVALIDATE : ''];
+    return map('"$status $docs_path"', variableOf(name), [fallback, ...moved, ...lines]);
+  });
+  return { maps, names };
+}
+
+const variableOf = (name: string) => `$docs_${name.toLowerCase().replaceAll('-', '_')}`;
+
+/** Returns the locations of pages that are sent in place of missing ones: no address leads to them. */
+function missingPages(root: string): string {
+  return `  location = ${root}/404 {
+    return 404;
+  }
+  location = ${root}/404.html {
+    internal;
+  }
+  location = ${root}${GALLERY_PATH}.html {
+    internal;
+  }
+`;
+}
+
+/** Returns what nginx needs to name the types of files: names without the charset, which it adds. */
+function typeLines(types: NginxOptions['types']): string {
+  const bare = (type: string) => type.replace(/;.*/, '');
+  const lines = [...types].map(([type, names]) => `    ${bare(type)} ${names.join(' ')};`);
+  const withCharset = [...types.keys()].filter((type) => type.includes('charset')).map(bare);
+  // nginx adds the charset to HTML without being told, and warns when it is.
+  const told = withCharset.filter((type) => type !== 'text/html');
+  return `  types {
+${lines.join('\n')}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${told.join(' ')};
+  gzip_types ${told.join(' ')};`;
+}
+
+/**
+ * Returns a configuration of nginx for the built site, with the same headers and redirects as those of
+ * our own server. Each redirect makes one step, so former paths may need two or three.
+ */
+export function nginxFile({ rules, localeRoots, host, types }: NginxOptions): string {
+  const { maps, names } = headerMaps(rules);
+  return `# Written by "npm run build". Include it in the http block, and set "listen" and "root".
+map_hash_bucket_size 256;
+${[...addressMaps(localeRoots), ...maps].join('\n')}
+
+server {
+  listen 80;
+  server_name ${host};
+  root /srv/docs;
+
+${typeLines(types)}
+  absolute_redirect off;
+  # With the module ngx_brotli, add: brotli_static on;
+  gzip on;
+  gzip_static on;
+  gzip_vary on;
+  merge_slashes off;
+  etag on;
+  # Asked for a part that a file doesn't have, nginx would refuse it with the file's own headers, twice.
+  max_ranges 0;
+
+${names.map((name) => `  add_header ${name} ${variableOf(name)} always;`).join('\n')}
+
+  if ($docs_refused = 400) {
+    return 400;
+  }
+  if ($docs_refused = 414) {
+    return 414;
+  }
+  # The fragment of a target comes after the query of the request.
+  if ($docs_moved ~ "^([^#]+)(#.*)$") {
+    return 301 $1$is_args$args$2;
+  }
+  if ($docs_moved) {
+    return 301 $docs_moved$is_args$args;
+  }
+  if ($docs_plain) {
+    return 301 $docs_plain$is_args$args;
+  }
+  error_page 404 $docs_missing_page;
+  location / {
+    if ($docs_missing) {
+      return 404;
+    }
+    try_files $uri $uri.html $uri/index.html =404;
+  }
+${['', ...localeRoots].map(missingPages).join('')}}
+`;
+}

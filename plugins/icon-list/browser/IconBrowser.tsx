@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from '../../labels/browser/useTranslate';
+import { IconDialog } from './details/IconDialog';
+import { MissingDrawings } from './drawings/MissingDrawings';
+import { IconGrid } from './grid/IconGrid';
+import { linkTo } from './link';
+import { componentName, findComponent } from '../shared/names';
+import { NoResults } from './search/NoResults';
+import { withoutStyle } from './search/parseQuery';
+import { SearchField } from './search/SearchField';
+import { ResultStatus } from './search/ResultStatus';
+import { StyleChoice } from './search/StyleChoice';
+import { FAMILIES, useIconSearch } from './search/useIconSearch';
+import type { IconStyle } from '../shared/types';
+import { useListState } from './useListState';
+import styles from './IconBrowser.module.css';
+
+/** The list of Material Icons: a search field, a choice of styles, a grid, and a dialog for one icon. */
+export default function IconBrowser() {
+  const translate = useTranslate();
+  const field = useRef<HTMLInputElement>(null);
+  const enterGrid = useRef<() => void>();
+  const { state, change } = useListState(field);
+  const { query } = state;
+  const { result, prepare } = useIconSearch(query, state.style);
+  const shown = useMemo(() => findComponent(FAMILIES, state.icon ?? ''), [state.icon]);
+  const [isRunning, setRunning] = useState(false);
+  useEffect(() => setRunning(true), []);
+
+  const isShown = shown !== undefined;
+  const wasShown = useRef(false);
+  useEffect(() => {
+    // A dialog that was opened by the address has nothing to return focus to.
+    if (wasShown.current && !isShown && document.activeElement === document.body) {
+      field.current?.focus();
+    }
+    wasShown.current = isShown;
+  }, [isShown]);
+
+  const focusField = useCallback(() => field.current?.focus(), []);
+  const close = useCallback(() => change({ icon: undefined }), [change]);
+  const chooseStyle = (style: IconStyle) => change({ style, query: withoutStyle(query) });
+  const isEmpty = result.families.length === 0;
+
+  return (
+    <div data-styles="icons" className={styles.browser}>
+      <div className={styles.controls}>
+        <SearchField
+          field={field}
+          query={query}
+          onQuery={(text) => change({ query: text })}
+          onFocus={prepare}
+          onLeave={() => enterGrid.current?.()}
+        />
+        <StyleChoice style={result.style} onStyle={chooseStyle} />
+        <ResultStatus count={result.families.length} />
+      </div>
+      <div className={styles.results}>
+        {isRunning && !isEmpty && (
+          <IconGrid
+            label={translate('icons.results') ?? undefined}
+            families={result.families}
+            style={result.style}
+            query={query}
+            enter={enterGrid}
+            onLeave={focusField}
+            onOpen={(icon) => change({ icon })}
+          />
+        )}
+        {isEmpty && (
+          <NoResults
+            result={result}
+            onQuery={(text) => {
+              change({ query: text });
+              focusField();
+            }}
+            onStyle={(style) => {
+              chooseStyle(style);
+              focusField();
+            }}
+          />
+        )}
+        <MissingDrawings />
+      </div>
+      <noscript>{translate('icons.needsScript')}</noscript>
+      {isRunning && (
+        <IconDialog
+          icon={shown}
+          link={linkTo(window.location.href, state)}
+          onStyle={(style) => shown && change({ icon: componentName(shown.family.name, style) })}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { useModal } from '../../../kit/browser/useModal';
+import { useTranslate } from '../../../labels/browser/useTranslate';
+import { BreakableName } from '../BreakableName';
+import { componentName } from '../../shared/names';
+import type { IconFamily, IconStyle } from '../../shared/types';
+import { CodeLines } from './CodeLines';
+import { CopyLink } from './CopyLink';
+import { OtherStyles } from './OtherStyles';
+import { Samples } from './Samples';
+import styles from './IconDialog.module.css';
+
+interface Props {
+  /** The icon that is shown; without one, the dialog is closed. */
+  icon: { family: IconFamily; style: IconStyle } | undefined;
+  /** The address of the page with this icon. */
+  link: string;
+  onStyle: (style: IconStyle) => void;
+  /** Must be a stable function. */
+  onClose: () => void;
+}
+
+/** One icon: its styles, its code, and its sizes and colors. */
+export function IconDialog({ icon, link, onStyle, onClose }: Props) {
+  const translate = useTranslate();
+  const dialog = useModal(icon !== undefined, onClose);
+  const title = useId();
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title}>
+      {icon && (
+        <div className={styles.content}>
+          <header className={styles.header}>
+            <h2 id={title}>
+              <BreakableName>{componentName(icon.family.name, icon.style)}</BreakableName>
+            </h2>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={translate('icons.close') ?? undefined}
+              onClick={onClose}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="m6 6 12 12M18 6 6 18" />
+              </svg>
+            </button>
+          </header>
+          <OtherStyles {...icon} onStyle={onStyle} />
+          <CodeLines family={icon.family.name} style={icon.style} />
+          <Samples family={icon.family.name} style={icon.style} />
+          <CopyLink address={link} />
+        </div>
+      )}
+    </dialog>
+  );
+}

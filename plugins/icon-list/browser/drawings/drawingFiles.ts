@@ -1,0 +1,50 @@
+import { createStore } from '../../../kit/browser/createStore';
+import type { Store } from '../../../kit/browser/createStore';
+import type { DrawingsFile } from '../../shared/types';
+import { parseDrawings } from '../../shared/drawingsFile';
+
+/** A file of drawings as far as it has come. */
+export type FileState = DrawingsFile | 'loading' | 'failed';
+
+type Files = ReadonlyMap<string, FileState>;
+
+export interface DrawingFiles extends Omit<Store<Files>, 'set'> {
+  /** Loads a file, unless that has begun. */
+  request: (address: string) => void;
+  /** Loads all files again that couldn't be loaded. */
+  retry: () => void;
+}
+
+/** Creates the store of files, by address, which loads each of them once. */
+export function createDrawingFiles(load: (address: string) => Promise<string>): DrawingFiles {
+  const store = createStore<Files>(new Map());
+  const put = (address: string, state: FileState) =>
+    store.set(new Map(store.get()).set(address, state));
+
+  function start(address: string): void {
+    put(address, 'loading');
+    load(address)
+      .then(parseDrawings)
+      .then(
+        (drawings) => put(address, drawings),
+        () => put(address, 'failed'),
+      );
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    request(address) {
+      if (!store.get().has(address)) {
+        start(address);
+      }
+    },
+    retry() {
+      store.get().forEach((state, address) => {
+        if (state === 'failed') {
+          start(address);
+        }
+      });
+    },
+  };
+}

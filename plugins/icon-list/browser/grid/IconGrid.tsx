@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import type { KeyboardEvent, MutableRefObject } from 'react';
+import { List, useListRef } from 'react-window';
+import type { IconFamily, IconStyle } from '../../shared/types';
+import { measureGrid } from './gridSize';
+import { IconRow } from './IconRow';
+import { FIELD, nextCell } from './nextCell';
+import { useGridFocus } from './useGridFocus';
+import styles from './IconGrid.module.css';
+
+interface Props {
+  label: string | undefined;
+  families: readonly IconFamily[];
+  style: IconStyle;
+  /** When it changes, the grid is scrolled to its start. */
+  query: string;
+  /** Is set to a function that moves focus into the grid. */
+  enter: MutableRefObject<(() => void) | undefined>;
+  /** The reader goes back to the search field. */
+  onLeave: () => void;
+  onOpen: (component: string) => void;
+}
+
+const remInPx = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** The icons as a grid, of which only visible rows are in the document. Browser only. */
+export function IconGrid({ label, families, style, query, enter, onLeave, onOpen }: Props) {
+  const list = useListRef(null);
+  const [rem] = useState(remInPx);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const { rowHeight, columns, rows } = measureGrid(size, rem);
+  const rowCount = size.width > 0 ? Math.ceil(families.length / columns) : 0;
+  const focus = useGridFocus({ count: families.length, columns, list });
+  const { current, moveTo, reset } = focus;
+
+  useEffect(() => {
+    enter.current = () => moveTo(current);
+  });
+
+  useEffect(() => {
+    list.current?.element?.scrollTo(0, 0);
+    reset();
+  }, [list, query, reset]);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const isWithControl = event.ctrlKey || event.metaKey;
+    const grid = { count: families.length, columns, rows, isRightToLeft };
+    const next = event.key === 'Escape' ? FIELD : nextCell(event.key, isWithControl, current, grid);
+    if (next === undefined) {
+      return;
+    }
+    event.preventDefault();
+    if (next === FIELD) {
+      onLeave();
+    } else {
+      moveTo(next);
+    }
+  }
+
+  const { tabStop, focusTarget, setCurrent: onFocus } = focus;
+  const row = { families, columns, style, tabStop, focusTarget, onFocus, onOpen };
+  return (
+    <List
+      listRef={list}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={rowCount}
+      aria-colcount={columns}
+      tabIndex={-1}
+      className={styles.grid}
+      rowComponent={IconRow}
+      rowCount={rowCount}
+      rowHeight={rowHeight}
+      rowProps={{ row }}
+      onResize={setSize}
+      onRowsRendered={focus.setRendered}
+      onKeyDown={handleKeyDown}
+    />
+  );
+}

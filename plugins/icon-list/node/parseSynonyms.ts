@@ -1,0 +1,49 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { IconSynonyms } from '../shared/types';
+import { lineOfKey } from '../../labels/node/locateKey';
+import { failWith } from '../../kit/node/errors/failWith';
+
+export const SYNONYMS_FILE = 'content/icons/synonyms.json';
+
+const SUMMARY = 'Synonyms of icons are not valid';
+
+const SCHEMA = Joi.object<IconSynonyms>()
+  .pattern(Joi.string(), Joi.array().items(Joi.string().trim().min(1)).min(1).unique())
+  .required();
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    failWith(SUMMARY, [`${SYNONYMS_FILE}:1: this is not JSON: ${String(error)}`]);
+    return undefined;
+  }
+}
+
+/**
+ * Parses the file of synonyms.
+ *
+ * Throws, with file and line, when it isn't valid, or names an icon that the package doesn't have.
+ */
+export function parseSynonyms(text: string, families: ReadonlySet<string>): IconSynonyms {
+  const result = SCHEMA.validate(parseJson(text), { abortEarly: false });
+  const at = (key: string) => `${SYNONYMS_FILE}:${lineOfKey(text, key)}`;
+  failWith(
+    SUMMARY,
+    (result.error?.details ?? []).map(
+      ({ path: [key = ''], message }) =>
+        `${at(String(key))}: ${message}. List words: "Delete": ["trash", "删除"].`,
+    ),
+  );
+  const synonyms = result.value as IconSynonyms;
+  failWith(
+    SUMMARY,
+    Object.keys(synonyms)
+      .filter((name) => !families.has(name))
+      .map(
+        (name) =>
+          `${at(name)}: Material Icons has no icon "${name}". Use the name without its style, such as Delete for DeleteOutlined.`,
+      ),
+  );
+  return synonyms;
+}

@@ -1,0 +1,41 @@
+import { repairAddress } from '../shared/address';
+
+/** What this site uses of the router's history. */
+export interface RouterHistory {
+  push: (address: string) => void;
+  replace: (address: string) => void;
+}
+
+let routerHistory: RouterHistory | null = null;
+
+/** Hands over the router's history, once the shell is live. */
+export function connectHistory(history: RouterHistory): void {
+  routerHistory = history;
+}
+
+/** After a crash, the browser itself has to follow links. */
+export function disconnectHistory(): void {
+  routerHistory = null;
+}
+
+/**
+ * Goes to a page of this site within the document.
+ *
+ * @returns false while the shell isn't live: then the browser has to follow the link
+ */
+export function goTo(address: string): boolean {
+  routerHistory?.push(repairAddress(address));
+  return routerHistory !== null;
+}
+
+/**
+ * Changes the address without going anywhere, in a way that the router hears of: links that are made
+ * from the address follow it.
+ */
+export function replaceAddress(address: string): void {
+  if (routerHistory) {
+    routerHistory.replace(address);
+  } else {
+    window.history.replaceState(window.history.state, '', address);
+  }
+}

@@ -1,0 +1,91 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { PRODUCTS } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
+import { linkPrefix } from '../../kit/node/siteUrl';
+import { installedVersion } from '../../kit/node/packages/installedVersion';
+import { describeSource } from './describeSource';
+import { fullText, llmsText } from './llmsText';
+import type { ListedPage } from './llmsText';
+import { renderDoc } from './renderDoc';
+import { apisOf, docsOf } from './sources';
+import type { DocSource } from './sources';
+
+interface MarkdownPage extends ListedPage {
+  /** File relative to the built locale's folder. */
+  file: string;
+  markdown: string;
+}
+
+const FULL_TEXT_FILE = 'llms-full.txt';
+
+async function write(outDir: string, file: string, text: string): Promise<void> {
+  const target = path.join(outDir, file);
+  await fs.mkdir(path.dirname(target), { recursive: true });
+  await fs.writeFile(target, text);
+}
+
+/**
+ * Writes a `.md` file next to every page of the products, an `llms-full.txt` for each product with
+ * the text of all its pages, and an `llms.txt` that lists them (llmstxt.org). They come from the
+ * same sources as the pages and are meant for programs.
+ */
+export default function markdownOutputPlugin(context: LoadContext): Plugin {
+  const { siteDir, siteConfig, baseUrl, i18n, codeTranslations, generatedFilesDir } = context;
+  const siteUrl = linkPrefix(siteConfig.url);
+  const docs = new Map<string, readonly DocSource[]>();
+
+  function listed(permalink: string) {
+    return {
+      file: `${permalink.slice(baseUrl.length)}.md`,
+      url: `${siteUrl}${permalink}.md`,
+    };
+  }
+
+  async function pagesOf(
+    product: Product,
+    routes: readonly RouteConfig[],
+  ): Promise<MarkdownPage[]> {
+    const { id, basePath } = product;
+    const written = (docs.get(id) ?? []).map(async ({ permalink, title, description, file }) => ({
+      ...listed(permalink),
+      title,
+      description,
+      markdown: await renderDoc(file, { siteDir, siteUrl, i18n, product }),
+    }));
+    const apis = await apisOf(routes, `${baseUrl}${basePath}/`, generatedFilesDir);
+    return [
+      ...(await Promise.all(written)),
+      ...apis.map((source) => ({
+        ...listed(source.permalink),
+        ...describeSource(source, { siteUrl, labels: codeTranslations }),
+      })),
+    ];
+  }
+
+  return {
+    name: 'markdown-output',
+
+    allContentLoaded({ allContent }) {
+      PRODUCTS.forEach(({ id }) => docs.set(id, docsOf(allContent, id)));
+    },
+
+    async postBuild({ outDir, routes }) {
+      const products = await Promise.all(
+        PRODUCTS.map(async (product) => ({ product, pages: await pagesOf(product, routes) })),
+      );
+      for (const { product, pages } of products) {
+        await Promise.all(pages.map(({ file, markdown }) => write(outDir, file, markdown)));
+        await write(outDir, `${product.basePath}/${FULL_TEXT_FILE}`, fullText(pages));
+      }
+      const list = products.map(({ product, pages }) => ({
+        name: product.name,
+        version: installedVersion(siteDir, product.packageName),
+        fullUrl: `${siteUrl}${baseUrl}${product.basePath}/${FULL_TEXT_FILE}`,
+        pages,
+      }));
+      await write(outDir, 'llms.txt', llmsText(siteConfig, list));
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import type { Code, Link, Nodes, Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import type { OverviewGroup } from '../../component-overview/shared/types';
+import { describeProperty } from '../../../src/style-properties/node/describeProperty';
+import { attributesOf } from '../../../src/style-properties/node/remarkStyleProperties';
+import { isExternal } from '../../page-tree/shared/itemKind';
+
+/** What a page's elements are replaced with. */
+export interface PageParts {
+  /** Origin of the site, without a slash at the end; empty if it isn't known. */
+  siteUrl: string;
+  /** Returns the source of a demo of this page by its name. */
+  demoSource: (name: string) => string | undefined;
+  /** Returns the code of a playground of this page by its component. */
+  playgroundSource: (component: string) => string | undefined;
+  /** The groups of the component overview on the page; empty if the page has none. */
+  overview: readonly OverviewGroup[];
+}
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', fences: true });
+
+function attribute(element: JsxElement, name: string): string | undefined {
+  const found = element.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+function codeOf(name: string, value: string | undefined): Code[] {
+  return value
+    ? [{ type: 'code', lang: 'tsx', meta: `title="${name}.tsx"`, value: value.trim() }]
+    : [];
+}
+
+function overviewOf({ overview, siteUrl }: PageParts): RootContent[] {
+  return overview.flatMap(({ title, cards }): RootContent[] => [
+    { type: 'heading', depth: 2, children: [{ type: 'text', value: title }] },
+    {
+      type: 'list',
+      spread: false,
+      children: cards.map((card) => ({
+        type: 'listItem',
+        spread: false,
+        children: [
+          {
+            type: 'paragraph',
+            children: [
+              card.href
+                ? {
+                    type: 'link',
+                    url: isExternal({ pathname: card.href }) ? card.href : siteUrl + card.href,
+                    children: [{ type: 'text', value: card.title }],
+                  }
+                : { type: 'text', value: card.title },
+            ],
+          },
+        ],
+      })),
+    },
+  ]);
+}
+
+/** Converts a property that readers can try to the CSS of its values. */
+function propertyOf(element: JsxElement): Code[] {
+  const values = describeProperty(attributesOf(element)).model?.values ?? [];
+  const value = values.map(({ sx, css }) => `/* ${sx} */\n${css}`).join('\n\n');
+  return [{ type: 'code', lang: 'css', value }];
+}
+
+/** Converts an element of the page: a demo or playground to its source, any other element to its content. */
+function elementOf(element: JsxElement, parts: PageParts): Nodes[] {
+  if (element.name === 'Demo') {
+    const name = attribute(element, 'name') ?? '';
+    return codeOf(name, parts.demoSource(name));
+  }
+  if (element.name === 'Playground') {
+    const component = attribute(element, 'component') ?? '';
+    return codeOf(component, parts.playgroundSource(component));
+  }
+  if (element.name === 'StyleProperty') {
+    return propertyOf(element);
+  }
+  if (element.name === 'ComponentOverview') {
+    return overviewOf(parts);
+  }
+  const children = plain(element.children, parts);
+  const href = attribute(element, 'href') ?? attribute(element, 'to');
+  if (href !== undefined) {
+    return [withAbsoluteUrl({ type: 'link', url: href, children } as Link, parts)];
+  }
+  const isText = children.length > 0 && children.every(isPhrasing);
+  return isText && element.type === 'mdxJsxFlowElement'
+    ? [{ type: 'paragraph', children } as Nodes]
+    : children;
+}
+
+function isPhrasing({ type }: Nodes): boolean {
+  return ['text', 'link', 'inlineCode', 'emphasis', 'strong', 'break', 'delete'].includes(type);
+}
+
+/**
+ * Converts a callout to a block quote that starts with the callout's title, or its kind if it has
+ * none.
+ */
+function calloutOf(callout: ContainerDirective, parts: PageParts): Nodes[] {
+  const [first, ...rest] = callout.children;
+  const hasTitle = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+  const title: Nodes[] = hasTitle
+    ? plain(first.children, parts)
+    : [{ type: 'text', value: callout.name }];
+  const content = hasTitle ? rest : callout.children;
+  const heading = { type: 'paragraph', children: [{ type: 'strong', children: title }] };
+  return [{ type: 'blockquote', children: [heading, ...plain(content, parts)] } as Nodes];
+}
+
+function plain(nodes: readonly Nodes[], parts: PageParts): Nodes[] {
+  return nodes.flatMap((node): Nodes[] => {
+    switch (node.type) {
+      case 'mdxjsEsm':
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return [];
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return elementOf(node, parts);
+      case 'containerDirective':
+        return calloutOf(node, parts);
+      // A colon in text, such as in `10:30`, which the parser mistakes for a directive.
+      case 'textDirective':
+        return [{ type: 'text', value: `:${node.name}` }, ...plain(node.children, parts)];
+      case 'link':
+      case 'definition':
+        return [withAbsoluteUrl(node, parts)];
+      default:
+        return 'children' in node
+          ? [{ ...node, children: plain(node.children, parts) } as Nodes]
+          : [node];
+    }
+  });
+}
+
+function withAbsoluteUrl<Node extends { url: string }>(node: Node, { siteUrl }: PageParts): Node {
+  return node.url.startsWith('/') ? { ...node, url: siteUrl + node.url } : node;
+}
+
+/**
+ * Converts a page's MDX tree to plain Markdown: demos become their source, callouts become block
+ * quotes, other elements become their content, and links become absolute.
+ */
+export function pageMarkdown(tree: Root, parts: PageParts): string {
+  const children = plain(tree.children, parts) as RootContent[];
+  return writer.stringify({ type: 'root', children });
+}

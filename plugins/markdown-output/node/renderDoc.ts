@@ -1,0 +1,66 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { I18n } from '@docusaurus/types';
+import { VFile } from 'vfile';
+import { OVERVIEWS } from '../../component-overview/shared/overviews';
+import type { Product } from '../../../src/products/shared/types';
+import { remarkDeprecations } from '../../api-reference/node/deprecations/remarkDeprecations';
+import { remarkApiChanges } from '../../api-history/node/remarkApiChanges';
+import { remarkApiLinks } from '../../api-reference/node/links/remarkApiLinks';
+import { remarkTemplates } from '../../templates/node/pages/remarkTemplates';
+import { remarkPackageTables } from '../../../src/products/node/package-tables/remarkPackageTables';
+import { remarkProductScope } from '../../../src/products/node/product-scope/remarkProductScope';
+import { groupsOf } from '../../component-overview/node/groupsOf';
+import { collectDemos, pageOfSource } from '../../demos/node/collectDemos';
+import { parsePage } from '../../translation-drift/node/parsePage';
+import { startCode } from '../../playgrounds/node/startCode';
+import { pageMarkdown } from './pageMarkdown';
+
+interface Site {
+  siteDir: string;
+  siteUrl: string;
+  i18n: I18n;
+  /** The product that the page belongs to. */
+  product: Product;
+}
+
+/** Reads the sources of a page's demos from its own folder: a search in all pages would be one for each page. */
+async function readDemos(siteDir: string, page: string | undefined): Promise<Map<string, string>> {
+  const demos = page === undefined ? [] : await collectDemos(path.join(siteDir, 'docs'), page);
+  return new Map(
+    await Promise.all(
+      demos.map(async ({ name, file }) => [name, await fs.readFile(file, 'utf8')] as const),
+    ),
+  );
+}
+
+/** Converts a written page to Markdown, from the source file of the page. */
+export async function renderDoc(
+  file: string,
+  { siteDir, siteUrl, i18n, product }: Site,
+): Promise<string> {
+  const absolute = path.join(siteDir, file);
+  const { content, frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath: absolute,
+    fileContent: await fs.readFile(absolute, 'utf8'),
+  });
+  const page = pageOfSource(siteDir, absolute);
+  const overview = OVERVIEWS.find(({ folder }) => folder === page);
+  const demos = await readDemos(siteDir, page);
+  const playgrounds = await startCode(siteDir, { page: page ?? '', path: file, content });
+  const tree = await parsePage(file, content);
+  const source = new VFile({ path: absolute, data: { frontMatter } });
+  await remarkApiChanges()(tree, source);
+  await remarkDeprecations({ siteDir })(tree, source);
+  remarkApiLinks({ product })(tree, source);
+  await remarkTemplates({ siteDir })(tree, source);
+  await remarkProductScope({ siteDir })(tree, source);
+  await remarkPackageTables({ siteDir })(tree, source);
+  return pageMarkdown(tree, {
+    siteUrl,
+    demoSource: (name) => demos.get(name),
+    playgroundSource: (component) => playgrounds.get(component),
+    overview: overview ? await groupsOf(overview, siteDir, i18n) : [],
+  });
+}

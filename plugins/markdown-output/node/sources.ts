@@ -1,0 +1,66 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { AllContent, RouteConfig } from '@docusaurus/types';
+import type { ApiIndexData } from '../../api-reference/shared/index-page/types';
+import type { ComponentApi } from '../../api-reference/shared/component-page/types';
+import type { SymbolApi } from '../../api-reference/shared/symbol-page/types';
+import type { ApiTabData } from '../../api-reference/shared/tabs/types';
+
+/** A written page: its permalink, title, description, and source file. */
+export interface DocSource {
+  permalink: string;
+  title: string;
+  description: string;
+  /** Relative to the site's root. */
+  file: string;
+}
+
+/** An API page and the data that it shows. */
+export interface ApiSource {
+  permalink: string;
+  api: ComponentApi | ApiTabData | ApiIndexData | SymbolApi;
+}
+
+/** Returns the written pages of a product, in the language of the build. */
+export function docsOf(allContent: AllContent, product: string): DocSource[] {
+  const content = allContent['docusaurus-plugin-content-docs']?.[product] as
+    LoadedContent | undefined;
+  const docs = content?.loadedVersions.flatMap((version) => version.docs) ?? [];
+  return docs.map(({ permalink, title, description, source }) => ({
+    // Here, the permalink of a document that is named like its folder ends with a slash.
+    permalink: permalink.replace(/(.)\/$/, '$1'),
+    title,
+    description,
+    file: source.replace(/^@site\//, ''),
+  }));
+}
+
+function flatten(routes: readonly RouteConfig[]): RouteConfig[] {
+  return routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
+}
+
+/**
+ * Returns the API pages among a site's routes below a path, with the data that
+ * plugins/product-docs/node wrote for them.
+ */
+export async function apisOf(
+  routes: readonly RouteConfig[],
+  below: string,
+  generatedFilesDir: string,
+): Promise<ApiSource[]> {
+  const apis = flatten(routes).flatMap(({ path: permalink, modules }) => {
+    const file = modules?.api ?? modules?.symbol;
+    return permalink.startsWith(below) && typeof file === 'string'
+      ? [{ permalink, file: file.replace(/^@generated\//, '') }]
+      : [];
+  });
+  return Promise.all(
+    apis.map(async ({ permalink, file }) => ({
+      permalink,
+      api: JSON.parse(
+        await fs.readFile(path.join(generatedFilesDir, file), 'utf8'),
+      ) as ApiSource['api'],
+    })),
+  );
+}

@@ -1,0 +1,61 @@
+import { isFileTable } from '../../shared/manifest';
+import type { FileEntry, FileTable, SetKey } from '../../shared/manifest';
+
+/** A set of files that is on the device as a whole. */
+export interface SavedSet {
+  /** ISO 8601. */
+  savedAt: string;
+  release: string;
+  files: FileTable;
+}
+
+/** What a reader has saved. Files of the list are there until the browser removes them. */
+export interface SavedState {
+  sets: Readonly<Partial<Record<SetKey, SavedSet>>>;
+  /** What the reader has asked for and isn't complete. */
+  pending: readonly SetKey[];
+}
+
+export const NOTHING_SAVED: SavedState = { sets: {}, pending: [] };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isSet = (value: unknown): value is SavedSet =>
+  isObject(value) &&
+  typeof value.savedAt === 'string' &&
+  typeof value.release === 'string' &&
+  isFileTable(value.files);
+
+/** Parses a stored state. What isn't a state counts as nothing saved. */
+export function parseSavedState(text: string): SavedState {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isObject(value) && isObject(value.sets) && Array.isArray(value.pending)) {
+      const sets = Object.entries(value.sets).filter(([, set]) => isSet(set));
+      const pending = value.pending.filter((key): key is SetKey => typeof key === 'string');
+      return { sets: Object.fromEntries(sets) as SavedState['sets'], pending };
+    }
+  } catch {
+    // Damaged.
+  }
+  return NOTHING_SAVED;
+}
+
+/** Returns the names of the sets that are on the device. */
+export const savedKeys = (state: SavedState): SetKey[] => Object.keys(state.sets) as SetKey[];
+
+/** Returns all files of saved sets. What languages have in common is in a set of each. */
+export function savedFiles(state: SavedState): FileTable {
+  return Object.assign({}, ...Object.values(state.sets).map((set) => set?.files)) as FileTable;
+}
+
+/** Returns the saved file at a site path. */
+export function findSaved(state: SavedState, path: string): FileEntry | undefined {
+  return Object.values(state.sets)
+    .map((set) => set?.files[path])
+    .find((entry) => entry !== undefined);
+}
+
+/** Returns where a file is stored: two releases of it have two places. */
+export const storedPath = (path: string, [, hash]: FileEntry): string => `${path}?${hash}`;

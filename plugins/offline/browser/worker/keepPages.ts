@@ -1,0 +1,70 @@
+import { fetchInTime } from '../../../kit/browser/fetchInTime';
+import { pathKey } from '../../../static-pages/shared/pages/pathKey';
+import { filesOfPage } from '../../shared/filesOfPage';
+import { isKept, keep, readKept } from '../kept/keptFiles';
+import { languageRoot } from '../languageRoot';
+import type { ShownMessage } from '../messages';
+import { offlinePath } from './offlinePage';
+import { routeRequest } from './routeRequest';
+
+/** Requests at a time, so that what the reader does next isn't held up. */
+const AT_A_TIME = 4;
+
+async function fetchAndKeep(
+  kind: 'pages' | 'assets',
+  path: string,
+  init?: Pick<RequestInit, 'cache'>,
+): Promise<void> {
+  await fetchInTime(
+    path,
+    (response) => {
+      if (!response.ok) {
+        throw new Error(`${path} answered with status ${response.status}.`);
+      }
+      return keep(kind, path, response);
+    },
+    init,
+  );
+}
+
+/** Keeps the files that aren't kept yet. What can't be had is left out. */
+async function keepAssets(paths: readonly string[]): Promise<void> {
+  const next = new Set(paths).values();
+  const work = async () => {
+    for (const path of next) {
+      if (!(await isKept('assets', path))) {
+        await fetchAndKeep('assets', path).catch(() => undefined);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+}
+
+async function filesOfKeptPage(path: string): Promise<string[]> {
+  const page = await readKept('pages', pathKey(path));
+  return page ? filesOfPage(await page.text(), languageRoot(path)) : [];
+}
+
+/** Keeps the page that answers for all that aren't on the device. Rejects when it can't be had. */
+export async function keepOfflinePage(root: string): Promise<void> {
+  const path = offlinePath(root);
+  await fetchAndKeep('pages', path, { cache: 'reload' });
+  await keepAssets(await filesOfKeptPage(path));
+}
+
+/** Keeps a page that a reader sees, with the files that it names and those that it has loaded. */
+export async function keepShownPage({ path, files }: ShownMessage): Promise<void> {
+  const { origin } = self.location;
+  const isAsset = (file: string) => {
+    const request = { method: 'GET', mode: '', cache: '', accept: '', isPartial: false };
+    return ['asset', 'file'].includes(routeRequest({ ...request, url: origin + file }, origin));
+  };
+  try {
+    if (!(await isKept('pages', pathKey(path)))) {
+      await fetchAndKeep('pages', pathKey(path));
+    }
+    await keepAssets([...(await filesOfKeptPage(path)), ...files.filter(isAsset)]);
+  } catch {
+    // Without a network, or without storage: the page is kept at its next visit.
+  }
+}

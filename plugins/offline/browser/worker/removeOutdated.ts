@@ -1,0 +1,84 @@
+import { typeFits } from '../../../kit/shared/typeFits';
+import { filesOfPage } from '../../shared/filesOfPage';
+import { CACHES } from '../kept/keptFiles';
+import { keptAt } from '../kept/entry';
+import { languageRoot } from '../languageRoot';
+import { outdatedPaths } from './outdatedPaths';
+import type { KeptEntry } from './outdatedPaths';
+
+interface CachedFile extends KeptEntry {
+  response: Response;
+}
+
+async function filesIn(cache: Cache): Promise<CachedFile[]> {
+  const requests = await cache.keys();
+  const files = await Promise.all(
+    requests.map(async (request) => {
+      const response = await cache.match(request, { ignoreVary: true });
+      const { pathname } = new URL(request.url);
+      return response && { path: pathname, keptAt: keptAt(response), response };
+    }),
+  );
+  return files.filter((file) => file !== undefined);
+}
+
+async function removePaths(cache: Cache, paths: ReadonlySet<string>): Promise<void> {
+  await Promise.all([...paths].map((path) => cache.delete(path, { ignoreVary: true })));
+}
+
+/** Removes caches that other forms of this worker have made. */
+async function removeUnknownCaches(): Promise<void> {
+  const known: readonly string[] = Object.values(CACHES);
+  const names = await caches.keys();
+  const unknown = names.filter((name) => name.startsWith('docs-') && !known.includes(name));
+  await Promise.all(unknown.map((name) => caches.delete(name)));
+}
+
+/**
+ * Removes what isn't of its path's type: the plugin's part of the worker doesn't check the answers that it
+ * keeps. A file of the shell is kept again when it is used.
+ */
+async function removeWrong(): Promise<void> {
+  for (const name of (await caches.keys()).filter((each) => /^(?:docs|workbox)-/.test(each))) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const entry = await cache.match(request, { ignoreVary: true });
+      const { pathname } = new URL(request.url);
+      if (entry && !typeFits(pathname, entry.headers.get('content-type'))) {
+        await cache.delete(request, { ignoreVary: true });
+      }
+    }
+  }
+}
+
+/** Removes outdated pages. Returns the paths of the files that the others name. */
+async function removePages(cache: Cache, now: number): Promise<Set<string>> {
+  const pages = await filesIn(cache);
+  const outdated = outdatedPaths(pages, now);
+  await removePaths(cache, outdated);
+  const named = new Set<string>();
+  for (const { path, response } of pages.filter((page) => !outdated.has(page.path))) {
+    const html = await response.text();
+    filesOfPage(html, languageRoot(path)).forEach((file) => named.add(file));
+  }
+  return named;
+}
+
+/**
+ * Removes visited pages that are outdated, and files that no kept page names, when they are outdated as
+ * well. Of what readers have saved, only wrong files are removed.
+ *
+ * @param now in ms since 1970
+ */
+export async function removeOutdated(now: number): Promise<void> {
+  try {
+    await removeUnknownCaches();
+    await removeWrong();
+    const named = await removePages(await caches.open(CACHES.pages), now);
+    const assets = await caches.open(CACHES.assets);
+    const unnamed = (await filesIn(assets)).filter(({ path }) => !named.has(path));
+    await removePaths(assets, outdatedPaths(unnamed, now));
+  } catch {
+    // Without storage, nothing is kept either.
+  }
+}

@@ -1,0 +1,54 @@
+import { PRODUCTS } from '../../../src/products/shared/products';
+import { APP_ICONS } from './appIcons';
+
+export interface AppManifestOptions {
+  name: string;
+  description: string;
+  /** BCP 47 tag. */
+  language: string;
+  /** Root of the language, with slashes at both ends. */
+  baseUrl: string;
+  themeColor: string;
+}
+
+/** Shortcuts that systems show at most. */
+const MAX_SHORTCUTS = 4;
+
+/**
+ * Returns the manifest that makes the site installable as an app, in one language. All languages are in
+ * the app's scope, because readers change from one to the other.
+ */
+export function appManifest(options: AppManifestOptions): object {
+  const { name, description, language, baseUrl, themeColor } = options;
+  return {
+    id: baseUrl,
+    name,
+    short_name: name,
+    description,
+    lang: language,
+    dir: 'ltr',
+    start_url: baseUrl,
+    scope: '/',
+    display: 'standalone',
+    theme_color: themeColor,
+    background_color: '#ffffff',
+    categories: ['developer', 'education'],
+    icons: APP_ICONS.map(({ file, size, purpose }) => ({
+      src: baseUrl + file,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+    shortcuts: PRODUCTS.slice(0, MAX_SHORTCUTS).map((product) => ({
+      name: product.name,
+      url: baseUrl + product.landing.slice(1),
+    })),
+    share_target: {
+      action: `${baseUrl}search`,
+      method: 'GET',
+      // Chromium warns without it.
+      enctype: 'application/x-www-form-urlencoded',
+      params: { title: 'title', text: 'q' },
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { LANGUAGES } from '../../labels/shared/languages';
+import type { Language } from '../../labels/shared/languages';
+
+/** Size in bytes, and hash of the content. */
+export type FileEntry = readonly [bytes: number, hash: string];
+
+/** Files by site path; pages in the form of `pathKey`. */
+export type FileTable = Readonly<Record<string, FileEntry>>;
+
+/** What the pages of all products need, and the pages of none. Other sets are named by a product. */
+export const SHELL_SET = 'shell';
+
+/** The files of one language of a release, as `offline.json` lists them. */
+export interface OfflineManifest {
+  /** Hash of all files. */
+  release: string;
+  /** Site path of the main script, which each page of the release names. */
+  main: string;
+  /** Each file is in one set. */
+  sets: Readonly<Record<string, FileTable>>;
+}
+
+/** A set of files that a reader can save: those of a product, or of the shell, in a language. */
+export type SetKey = `${Language}/${string}`;
+
+/** Returns the name of a set. */
+export const setKey = (language: Language, set: string): SetKey => `${language}/${set}`;
+
+/** Splits the name of a set. */
+export function partsOfSetKey(key: SetKey): { language: Language; set: string } {
+  const language = LANGUAGES.find((name) => key.startsWith(`${name}/`)) ?? LANGUAGES[0];
+  return { language, set: key.slice(language.length + 1) };
+}
+
+/** Returns the site path of a language's manifest. */
+export const manifestPath = (language: Language): string =>
+  language === LANGUAGES[0] ? '/offline.json' : `/${language}/offline.json`;
+
+/** Returns the size of files in bytes. */
+export function bytesOf(files: FileTable): number {
+  return Object.values(files).reduce((sum, [bytes]) => sum + bytes, 0);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEntry = (value: unknown): value is FileEntry =>
+  Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'string';
+
+/** Returns whether a value is a table of files. */
+export const isFileTable = (value: unknown): value is FileTable =>
+  isRecord(value) && Object.values(value).every(isEntry);
+
+/** Parses a manifest. Throws an Error when it isn't one. */
+export function parseManifest(text: string): OfflineManifest {
+  const value: unknown = JSON.parse(text);
+  if (isRecord(value)) {
+    const { release, main, sets } = value;
+    if (
+      typeof release === 'string' &&
+      typeof main === 'string' &&
+      isRecord(sets) &&
+      Object.values(sets).every(isFileTable)
+    ) {
+      return { release, main, sets: sets as Record<string, FileTable> };
+    }
+  }
+  throw new Error('offline.json is not a list of files.');
+}

@@ -1,0 +1,21 @@
+import { languageRoot } from '../../browser/languageRoot';
+import { publicPath } from '../../browser/publicPath';
+
+test.each([
+  ['/', '/'],
+  ['/zh', '/zh/'],
+  ['/zh/foo', '/zh/foo'],
+  ['/zhuyin', '/zhuyin'],
+])('the public form of %s is %s', (key, path) => {
+  expect(publicPath(key)).toBe(path);
+});
+
+test.each([
+  ['/', '/'],
+  ['/foo', '/'],
+  ['/zh', '/zh/'],
+  ['/zh/foo', '/zh/'],
+  ['/zhuyin', '/'],
+])('%s belongs to the language at %s', (path, root) => {
+  expect(languageRoot(path)).toBe(root);
+});

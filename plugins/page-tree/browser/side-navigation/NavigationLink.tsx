@@ -1,0 +1,35 @@
+import { memo } from 'react';
+import type { PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
+import clsx from 'clsx';
+import { itemPropsOf } from '../../shared/itemProps';
+import { ItemLabel } from './ItemLabel';
+import { Marks } from './Marks';
+import { newTabProps } from './newTabProps';
+
+interface Props {
+  item: PropSidebarItemLink;
+  hidden: boolean;
+  isActive: boolean;
+}
+
+/**
+ * A link to a page of the site or to an external URL. A tree has up to 200 pages, and Docusaurus'
+ * link would render each of them again on every page. So pages have plain links here, which
+ * plugins/static-pages/browser/pages follows.
+ */
+export const NavigationLink = memo(function NavigationLink({ item, hidden, isActive }: Props) {
+  return (
+    <li className={clsx('menu__list-item', item.className)} hidden={hidden}>
+      <a
+        className={clsx('menu__link', isActive && 'menu__link--active app-drawer-active')}
+        href={item.href}
+        aria-current={isActive ? 'page' : undefined}
+        {...newTabProps(item.href)}
+        {...itemPropsOf(item).linkProps}
+      >
+        <ItemLabel item={item} />
+        <Marks item={item} />
+      </a>
+    </li>
+  );
+});

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import { useShownPath } from '../../../static-pages/browser/pages/shownPath';
+import { normalizePathname } from '../../shared/normalizePathname';
+import { FilterContext } from './FilterContext';
+import { FilterField } from './FilterField';
+import { GeneralLinks } from './GeneralLinks';
+import { NavigationItems } from './NavigationItems';
+import { countPlanned } from './plannedItems';
+import { PlannedSwitch, usePlannedShown } from './PlannedSwitch';
+import styles from './SideNavigation.module.css';
+import { SideNavigationHeader } from './SideNavigationHeader';
+import { useFilter } from './useFilter';
+import { useKeptScroll } from './useKeptScroll';
+
+export interface SideNavigationProps {
+  items: readonly PropSidebarItem[];
+  /** Path of the page that the server rendered. */
+  pathname: string;
+  baseUrl: string;
+  /** The product that the pages belong to. */
+  productId: string;
+  /** The installed version of the product; absent if it isn't installed. */
+  version?: string | undefined;
+  /** False while it is in a closed drawer. */
+  isVisible?: boolean;
+}
+
+/**
+ * The navigation of a product: menus of products and versions, a filter, the tree of pages, and the general
+ * links.
+ */
+export function SideNavigation(props: SideNavigationProps) {
+  const { items, productId, version, baseUrl, isVisible = true } = props;
+  const pathname = useShownPath(props.pathname);
+  const activePath = normalizePathname(pathname);
+  const { field, list, filtered, setQuery, handleKeyDown } = useFilter(items);
+  const planned = useMemo(() => countPlanned(items), [items]);
+  // A search finds planned pages, too.
+  const showsPlanned = usePlannedShown() || filtered !== null;
+  useKeptScroll(list, productId, activePath, isVisible);
+  return (
+    <nav
+      className={styles.navigation}
+      aria-label={translate({
+        id: 'sideNavigation.label',
+        message: 'Documentation',
+        description: 'Name of the navigation',
+      })}
+    >
+      <SideNavigationHeader
+        productId={productId}
+        version={version}
+        pathname={pathname}
+        baseUrl={baseUrl}
+      />
+      <div role="presentation" className={styles.tree} onKeyDown={handleKeyDown}>
+        <FilterField inputRef={field} onChange={setQuery} count={filtered?.count ?? null} />
+        <div
+          ref={list}
+          className={clsx('menu thin-scrollbar', styles.list)}
+          data-planned={showsPlanned ? '' : undefined}
+        >
+          <FilterContext.Provider value={filtered}>
+            <ul className="menu__list">
+              <NavigationItems items={items} activePath={activePath} />
+            </ul>
+          </FilterContext.Provider>
+          {planned > 0 && filtered === null && <PlannedSwitch count={planned} />}
+          {filtered === null && (
+            <ul className={clsx('menu__list', styles.general)}>
+              <GeneralLinks />
+            </ul>
+          )}
+        </div>
+      </div>
+    </nav>
+  );
+}

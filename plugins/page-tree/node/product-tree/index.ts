@@ -1,0 +1,106 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { loadFreshModule } from '@docusaurus/utils';
+import { logger } from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type * as RedirectsModule from '../../../../content/hosting/redirects';
+import { isExperiment } from '../../shared/experiments';
+import { PLAIN_TREES } from '../../shared/plainTrees';
+import { siteMapOf } from '../../shared/siteMap';
+import type { TreeId } from '../../shared/types';
+import { navigationChunk } from '../../shared/navigationProps';
+import { PRODUCTS } from '../../../../src/products/shared/products';
+import { apiPagePaths } from '../../../product-docs/node/apiPagePaths';
+import { failWith } from '../../../kit/node/errors/failWith';
+import { checkPages, loadTrees, TREES_FOLDER } from '../trees';
+import { navigationModule } from '../trees/navigationModule';
+import { plainSidebar } from '../trees/plainSidebar';
+import { readTexts } from '../trees/readTexts';
+import { LOCK_FILE, lostPageProblems, parseLock } from '../written-pages/pageLock';
+import { readDocuments, readSitePages } from '../written-pages/readPages';
+import { writePlannedPages } from './writePlannedPages';
+
+type Redirects = typeof RedirectsModule;
+
+/** The redirects of former pages, relative to the site's root. */
+const REDIRECTS_FILE = 'content/hosting/redirects.ts';
+
+/** The parts of `src/pages` whose pages must be in a tree. */
+const IN_TREE = /^\/(experiments\/docs|toolpad)\//;
+
+/** The registry of the products' trees: a chunk each, which the pages of the product name. */
+function navigationModules(): string {
+  const modules = [
+    ...PRODUCTS.map(({ id }) => [
+      navigationChunk(id),
+      `docusaurus-plugin-content-docs/${id}/navigation.js`,
+    ]),
+    ...PLAIN_TREES.map((id) => [navigationChunk(id), `page-tree/default/${id}-navigation.js`]),
+  ];
+  const entries = modules.map(
+    ([chunk, file]) =>
+      `  '${chunk}': () => import(/* webpackChunkName: "${chunk}" */ '@generated/${file}'),`,
+  );
+  return `export default {\n${entries.join('\n')}\n};\n`;
+}
+
+/** Prints problems in the development server, which shows a page before it is in a tree, and one that is back. */
+function report(summary: string, problems: readonly string[]): void {
+  if (process.env.NODE_ENV !== 'development') {
+    failWith(summary, problems);
+  } else if (problems.length > 0) {
+    logger.error(`${summary}:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+/**
+ * Fails the build, and warns in the development server, when the page trees don't match the pages: a page that
+ * no tree contains, two files for one page, or a duplicate pathname; and when a page of the lock is
+ * gone. Writes the site map for the menus, the trees of pages that no docs plugin has, and
+ * the numbers of pages.
+ */
+export default function pageTreePlugin(context: LoadContext): Plugin {
+  const { siteDir, baseUrl, i18n } = context;
+  return {
+    name: 'page-tree',
+    getPathsToWatch: () => [
+      `${siteDir}/${TREES_FOLDER}/**/*.ts`,
+      path.join(siteDir, REDIRECTS_FILE),
+      path.join(siteDir, LOCK_FILE),
+    ],
+
+    async allContentLoaded({ allContent, actions }) {
+      const apiPages = apiPagePaths(allContent, baseUrl);
+      const [documents, sitePages, texts, lock, redirects] = await Promise.all([
+        readDocuments(siteDir),
+        readSitePages(siteDir),
+        readTexts(siteDir, i18n),
+        fs.readFile(path.join(siteDir, LOCK_FILE), 'utf8'),
+        loadFreshModule(path.join(siteDir, REDIRECTS_FILE)) as Promise<Redirects>,
+      ]);
+      const paths = [...documents, ...sitePages].map((page) => page.path);
+      const pages = [...documents, ...sitePages.filter((page) => IN_TREE.test(page.path))];
+      report("The site's pages are not complete or not in a page tree", [
+        ...lostPageProblems(parseLock(lock), new Set(paths), redirects.redirectTarget),
+        ...checkPages(loadTrees(), { pages, apiPages }),
+      ]);
+      const written = new Set(paths);
+      const sidebarOf = (id: TreeId) => plainSidebar(loadTrees()[id], { written, texts, baseUrl });
+      // Planned pages aren't links.
+      const general = sidebarOf('docs').filter((item) => item.type === 'link');
+      await actions.createData('siteMap.json', JSON.stringify(siteMapOf(paths, general)));
+      await actions.createData('pageModules.js', navigationModules());
+      await Promise.all(
+        PLAIN_TREES.map((id) =>
+          actions.createData(`${id}-navigation.js`, navigationModule(sidebarOf(id))),
+        ),
+      );
+      const counts = { documents: documents.length, references: apiPages.length };
+      await actions.createData('counts.json', JSON.stringify(counts));
+      const experiments = sitePages.map((page) => page.path).filter(isExperiment);
+      await actions.createData('experiments.json', JSON.stringify(experiments));
+    },
+
+    postBuild: ({ outDir }) => writePlannedPages(outDir, context),
+  };
+}

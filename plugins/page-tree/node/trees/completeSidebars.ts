@@ -1,0 +1,82 @@
+import type {
+  PropSidebarItem,
+  PropSidebarItemLink,
+  PropSidebars,
+} from '@docusaurus/plugin-content-docs';
+import { itemPropsOf } from '../../shared/itemProps';
+import { permalinkOfSitePath, sitePathOfPermalink } from '../../../kit/node/sitePaths';
+import type { ApiPage } from './types';
+
+interface Fill {
+  /** Returns links to the pages whose path starts with a prefix and that the tree doesn't list. */
+  group: (prefix: string) => PropSidebarItem[];
+  /** Adds the permalink to a link, and the document id if it leads to an API page. */
+  link: (item: PropSidebarItemLink) => PropSidebarItem;
+}
+
+/** Returns the addresses of all links among sidebar items. */
+function linksIn(items: readonly PropSidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.type === 'category') {
+      return linksIn(item.items);
+    }
+    return item.type === 'link' ? [item.href] : [];
+  });
+}
+
+function fillItem(item: PropSidebarItem, fill: Fill): PropSidebarItem[] {
+  const { apiPages } = itemPropsOf(item);
+  if (apiPages !== undefined) {
+    return fill.group(apiPages);
+  }
+  if (item.type === 'link') {
+    return [fill.link(item)];
+  }
+  if (item.type !== 'category') {
+    return [item];
+  }
+  const items = item.items.flatMap((child) => fillItem(child, fill));
+  // An empty group would be of no use to readers: its placeholder shows it as planned.
+  return items.length > 0 ? [{ ...item, items }] : item.items;
+}
+
+/**
+ * Completes the sidebars of a language with what is known only after they are created. Links to
+ * pages of other products get the language's prefix. The placeholders of `toSidebar` are replaced
+ * with the pages of the API reference: each group gets the pages whose path starts with its
+ * `apiPages`. A group that stays empty is shown as planned. A tree can also list an API page
+ * itself, to set its position or its plan.
+ *
+ * @param baseUrl of the permalinks, including the language
+ */
+export function completeSidebars(
+  sidebars: PropSidebars,
+  pages: readonly ApiPage[],
+  baseUrl: string,
+): PropSidebars {
+  const placed = pages.map((page) => ({
+    ...page,
+    path: sitePathOfPermalink(page.permalink, baseUrl),
+  }));
+  // Breadcrumbs include only items with a document.
+  const linkTo = (permalink: string) => ({ href: permalink, docId: permalink });
+  const listed = new Set(Object.values(sidebars).flatMap(linksIn));
+  const fill: Fill = {
+    group: (prefix) =>
+      placed
+        .filter(({ path }) => path.startsWith(prefix) && !listed.has(path))
+        .map(({ label, permalink }) => ({ type: 'link', label, ...linkTo(permalink) })),
+    link: (item) => {
+      const page = placed.find(({ path }) => path === item.href);
+      return page
+        ? { ...item, ...linkTo(page.permalink) }
+        : { ...item, href: permalinkOfSitePath(item.href, baseUrl) };
+    },
+  };
+  return Object.fromEntries(
+    Object.entries(sidebars).map(([name, items]) => [
+      name,
+      items.flatMap((item) => fillItem(item, fill)),
+    ]),
+  );
+}

@@ -1,0 +1,34 @@
+import type { PageTrees, TreeId } from '../../shared/types';
+import { PRODUCTS } from '../../../../src/products/shared/products';
+import { loadTrees } from './loadTrees';
+import { sitePathOfDoc } from '../../../kit/node/sitePaths';
+import { toSidebar } from './toSidebar';
+import type { SidebarInput, SidebarItem } from './types';
+
+export { checkPages } from './checkPages';
+export type { ExistingPages } from './checkPages';
+export { completeSidebars } from './completeSidebars';
+export { createNeighbors } from './neighbors';
+export type { PageLink, PageLinks } from './neighbors';
+export { loadTrees, refreshTrees } from './loadTrees';
+export { TREES_FOLDER } from './treeFile';
+export { sitePathOfDoc, sitePathOfPermalink } from '../../../kit/node/sitePaths';
+export type { ApiPage, SidebarItem } from './types';
+
+export interface SidebarOfInput extends Omit<SidebarInput, 'docs'> {
+  /** Ids of the documents of the tree's docs plugin. */
+  docIds: readonly string[];
+  /** The plugin's `routeBasePath`; the tree's id by default. */
+  routeBasePath?: string;
+  trees?: PageTrees;
+}
+
+/** Creates the sidebar of a product from its page tree and the documents that are written. */
+export function sidebarOf(
+  treeId: TreeId,
+  { docIds, routeBasePath = treeId, trees = loadTrees(), ...input }: SidebarOfInput,
+): SidebarItem[] {
+  const docs = new Map(docIds.map((id) => [sitePathOfDoc(id, routeBasePath), id]));
+  const product = PRODUCTS.find(({ id }) => id === treeId)?.id;
+  return toSidebar(trees[treeId], { ...input, docs, ...(product && { product }) });
+}

@@ -1,0 +1,83 @@
+import { pageNeighbors } from '../../shared/pageOrder';
+import { isPlanned } from '../../shared/isPlanned';
+import { normalizePathname } from '../../shared/normalizePathname';
+import type { PageTreeItem } from '../../shared/types';
+
+/** A link to the previous or next page. */
+export interface PageLink {
+  title: string;
+  permalink: string;
+}
+
+/**
+ * The links at the bottom of a page, absent at the ends of the tree and on pages without neighbors.
+ */
+export interface PageLinks {
+  previous?: PageLink;
+  next?: PageLink;
+}
+
+export interface NeighborsInput {
+  /** Pages of the API reference, as site paths. */
+  apiPages: readonly PageLink[];
+  /** Site paths of all existing pages. */
+  written: ReadonlySet<string>;
+  titleOf: (item: PageTreeItem) => string | null;
+  /** Converts a site path to a permalink, including the base URL. */
+  permalinkOf: (sitePath: string) => string;
+}
+
+function apiItems(
+  prefix: string | undefined,
+  apiPages: NeighborsInput['apiPages'],
+): PageTreeItem[] {
+  return prefix === undefined
+    ? []
+    : apiPages
+        .filter(({ permalink }) => permalink.startsWith(prefix))
+        .map(({ title, permalink }) => ({ pathname: permalink, title }));
+}
+
+/** Returns a tree with its API pages and without planned pages, which readers can't open yet. */
+function writtenPages(
+  pages: readonly PageTreeItem[],
+  { apiPages, written }: Pick<NeighborsInput, 'apiPages' | 'written'>,
+): PageTreeItem[] {
+  return pages
+    .filter((item) => !isPlanned(item, written))
+    .map((item) =>
+      item.children
+        ? {
+            ...item,
+            children: [
+              ...writtenPages(item.children, { apiPages, written }),
+              ...apiItems(item.apiPages, apiPages),
+            ],
+          }
+        : item,
+    );
+}
+
+/**
+ * Creates a function that returns the links to the pages before and after a page, given its site
+ * path. The order is that of the page tree, over the written pages and the API reference.
+ */
+export function createNeighbors(
+  tree: readonly PageTreeItem[],
+  { apiPages, written, titleOf, permalinkOf }: NeighborsInput,
+): (sitePath: string) => PageLinks {
+  const pages = writtenPages(tree, { apiPages, written });
+  const apiTitles = new Map(apiPages.map(({ permalink, title }) => [permalink, title]));
+  const linkTo = (item: PageTreeItem | null | undefined): PageLink | undefined =>
+    item
+      ? {
+          // Component names are the same in every language.
+          title: apiTitles.get(item.pathname) ?? (titleOf(item) || item.pathname),
+          permalink: permalinkOf(normalizePathname(item.pathname)),
+        }
+      : undefined;
+  return (sitePath) => {
+    const neighbors = pageNeighbors(pages, sitePath);
+    return { previous: linkTo(neighbors?.previous), next: linkTo(neighbors?.next) };
+  };
+}

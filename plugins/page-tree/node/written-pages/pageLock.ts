@@ -1,0 +1,62 @@
+import { redirectTarget } from '../../../../content/hosting/redirects';
+
+/** The record of the pages that the site has, relative to the site's root. */
+export const LOCK_FILE = 'content/written-pages.txt';
+
+const HEADER = '# The pages of the site. `npm run record -- pages` adds new ones.';
+
+/** A page of the lock. */
+export interface LockedPage {
+  /** Site path. */
+  path: string;
+  /** Line in the lock, from 1. */
+  line: number;
+}
+
+/**
+ * Parses the lock: one site path a line, in any order, and comments after `#`.
+ *
+ * Throws, with file and line, for lines that are neither, such as those of a merge conflict.
+ */
+export function parseLock(text: string): LockedPage[] {
+  return text.split('\n').flatMap((content, index) => {
+    const path = content.trim();
+    if (path === '' || path.startsWith('#')) {
+      return [];
+    }
+    if (!/^\/\S*$/.test(path)) {
+      throw new Error(
+        `${LOCK_FILE}:${index + 1}: "${path}" isn't a site path. Remove the line, or write a path such as /material-ui/react-button.`,
+      );
+    }
+    return [{ path, line: index + 1 }];
+  });
+}
+
+/** Returns the text of a lock with these pages: sorted, so that branches that add pages merge well. */
+export function printLock(paths: Iterable<string>): string {
+  return `${[HEADER, ...[...new Set(paths)].sort()].join('\n')}\n`;
+}
+
+/**
+ * Returns the pages of the lock that are gone and that no redirect replaces.
+ *
+ * @param targetOf returns where a path is redirected; null if it isn't
+ */
+export function lostPages(
+  locked: readonly LockedPage[],
+  existing: ReadonlySet<string>,
+  targetOf: (path: string) => string | null = redirectTarget,
+): LockedPage[] {
+  return locked.filter(({ path }) => !existing.has(path) && targetOf(path) === null);
+}
+
+/** Returns a message, with file, line, and fix, for each page of the lock that is gone. */
+export function lostPageProblems(
+  ...[locked, existing, targetOf]: Parameters<typeof lostPages>
+): string[] {
+  return lostPages(locked, existing, targetOf).map(
+    ({ path, line }) =>
+      `${LOCK_FILE}:${line}: the page ${path} is gone. Restore its file, or add its new path to content/hosting/redirects.ts. If it has no replacement, run npm run record -- pages --remove ${path}`,
+  );
+}

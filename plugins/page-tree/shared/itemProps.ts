@@ -1,0 +1,39 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import type { Mark } from './chips';
+import type { IconName } from './types';
+
+/**
+ * What the build tells the side navigation about an item, apart from its title and link: the `customProps` of
+ * Docusaurus' sidebars (plugins/page-tree/node/trees). Docusaurus requires an address for links, so planned
+ * pages and labels between pages are its HTML items: their `value` is their title, as text. It isn't
+ * an interface, because Docusaurus' own type of custom props accepts none.
+ */
+export type ItemProps = {
+  marks?: readonly Mark[];
+  icon?: IconName;
+  /** Attributes of the item's link. */
+  linkProps?: Readonly<Record<string, string>>;
+  /** The title is English, and the page is not. */
+  lang?: 'en';
+  /** The English title, for readers who search for a page by it. */
+  englishTitle?: string;
+  /** The page has no permanent side navigation. */
+  disableDrawer?: true;
+  /** The page isn't written yet. */
+  planned?: true;
+  /** Where a planned page leads; absent if it leads nowhere. */
+  href?: string;
+  /** A planned page belongs to another product than the tree. */
+  otherProduct?: true;
+  /** The own address of a planned page that has API tabs, for their breadcrumbs. */
+  page?: string;
+  /** The item is a label between pages. */
+  divider?: true;
+  /** The item stands for the API pages whose paths start with this, and is shown if there are none. */
+  apiPages?: string;
+};
+
+/** Returns what the build tells about an item. */
+export function itemPropsOf({ customProps = {} }: Pick<PropSidebarItem, 'customProps'>): ItemProps {
+  return customProps;
+}

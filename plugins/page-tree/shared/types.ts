@@ -1,0 +1,76 @@
+import { PRODUCTS } from '../../../src/products/shared/products';
+
+/** The license that a page, or a part of one, needs; `community` is the default, without a mark. */
+export const PLANS = ['community', 'pro', 'premium'] as const;
+export type Plan = (typeof PLANS)[number];
+
+/** The icons that an item may have. */
+export const ICON_NAMES = [
+  'ReaderIcon',
+  'BookIcon',
+  'DescriptionIcon',
+  'VisibilityIcon',
+  'WebIcon',
+] as const;
+export type IconName = (typeof ICON_NAMES)[number];
+
+/** Marks of an item, in the order of their chips. */
+export const FLAGS = [
+  'legacy',
+  'newFeature',
+  'planned',
+  'apiOnly',
+  'unstable',
+  'beta',
+  'deprecated',
+] as const;
+export type Flag = (typeof FLAGS)[number];
+
+/** Marks of a page that doesn't exist, not even its API page, or only that. */
+export type MissingFlag = Extract<Flag, 'planned' | 'apiOnly'>;
+
+/**
+ * The marks that a tree can contain. `planned` is for what exists but isn't complete: a page that doesn't
+ * exist has it anyway.
+ */
+export type TreeFlag = Exclude<Flag, 'apiOnly'>;
+export const TREE_FLAGS = FLAGS.filter((flag): flag is TreeFlag => flag !== 'apiOnly');
+
+type Flags = { readonly [Name in TreeFlag]?: boolean };
+
+/** An item of a page tree: a page, a group of pages, or an external link. */
+export interface PageTreeItem extends Flags {
+  /** A site path, or the URL of an external item; for a group, only an identity. */
+  readonly pathname: string;
+  /** Absent: derived from the pathname. False: no title. */
+  readonly title?: string | false;
+  readonly children?: readonly PageTreeItem[];
+  /** Makes the item a label above its children; also its translation key. */
+  readonly subheader?: string;
+  readonly plan?: Plan;
+  readonly icon?: IconName;
+  /** Attributes of the item's link. */
+  readonly linkProps?: Readonly<Record<string, string>>;
+  /** Query parameters of the item's link; the title of such an item isn't translated. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** The page has no permanent side navigation. */
+  readonly disableDrawer?: boolean;
+  /** False removes the item from the navigation and from previous/next. */
+  readonly inSideNav?: boolean;
+  /** False hides previous/next on the page. */
+  readonly ordered?: boolean;
+  /** For a group: API reference pages whose path starts with this text are added to its children. */
+  readonly apiPages?: string;
+}
+
+/** The ids of all page trees: one for each product, and those of other pages. */
+export const TREE_IDS = [
+  ...PRODUCTS.map(({ id }) => id),
+  'toolpad-studio',
+  'docs-infra',
+  'experiments',
+  'docs',
+] as const;
+export type TreeId = (typeof TREE_IDS)[number];
+
+export type PageTrees = Readonly<Record<TreeId, readonly PageTreeItem[]>>;

@@ -1,0 +1,69 @@
+import { createContext, createElement, useContext, useState } from 'react';
+import type { ComponentType } from 'react';
+import clsx from 'clsx';
+import type { EmotionCache } from '@emotion/cache';
+import type { DemoLookStore } from '../../demos/browser/demoLook';
+import { DemoRoot } from '../../demos/browser/DemoRoot';
+import type { DemoTheme } from '../../demos/browser/themes/types';
+import { useStageAttributes } from '../../demos/browser/useStageAttributes';
+import type { Store } from '../../kit/browser/createStore';
+import { scopeOf } from '../shared/playgroundId';
+import { propsOf } from './propsOf';
+import type { IconName, PlaygroundModule, PlaygroundState } from '../shared/types';
+import demoStyles from '../../demos/browser/Demo.module.css';
+import styles from './Playground.module.css';
+
+interface Props extends PlaygroundModule {
+  /** `material-ui/Button`. */
+  id: string;
+  language: string;
+  theme: DemoTheme | undefined;
+  styles?: EmotionCache | undefined;
+  state: PlaygroundState;
+  look: DemoLookStore;
+  /** How often the reader has reset the playground. */
+  resets: Store<number>;
+}
+
+type ComponentProps = Readonly<Record<string, unknown>>;
+
+const PropsContext = createContext<ComponentProps>({});
+
+/** Returns a component without props, as demos are, which has those of the context. */
+function withContextProps(Component: ComponentType): ComponentType {
+  return function WithContextProps() {
+    return <Component {...useContext(PropsContext)} />;
+  };
+}
+
+function iconOf(icons: PlaygroundModule['icons'], name: IconName) {
+  const Icon = icons[name];
+  return Icon && createElement(Icon);
+}
+
+/** The running component, in the theme and look of demos. */
+export function PlaygroundStage(props: Props) {
+  const { id, component, icons, model, language, theme, state, look, resets } = props;
+  const [demo] = useState(() => withContextProps(component));
+  const scope = scopeOf(id);
+  return (
+    // The reader's own values: a translator would also keep React from changing them.
+    <div
+      className={clsx(demoStyles.stage, styles.stage)}
+      translate="no"
+      {...useStageAttributes(look, scope)}
+    >
+      <PropsContext.Provider value={propsOf(model.controls, state, (name) => iconOf(icons, name))}>
+        <DemoRoot
+          demo={demo}
+          theme={theme}
+          language={language}
+          styles={props.styles}
+          look={look}
+          resets={resets}
+          stylesId={scope}
+        />
+      </PropsContext.Provider>
+    </div>
+  );
+}

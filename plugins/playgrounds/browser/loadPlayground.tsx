@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { addDemoFont } from '../../demos/browser/fonts/addDemoFont';
+import { loadRtlCache } from '../../demos/browser/rtlCacheStore';
+import { loadDemoTheme } from '../../demos/browser/themes/loadDemoTheme';
+import { themeStore } from '../../preferences/browser/theme/themeStore';
+import { loadPageModule } from '../../static-pages/browser/page-chunks/pageModules';
+import { chunkName } from '../shared/playgroundId';
+import { PlaygroundIsland } from './PlaygroundIsland';
+import type { PlaygroundModule, PlaygroundProps } from '../shared/types';
+
+/** Loads a playground's component and its theme. Rejects without a network. */
+export async function loadPlayground(props: PlaygroundProps): Promise<ReactElement> {
+  const [playground, theme] = await Promise.all([
+    loadPageModule(chunkName(props.id)) as Promise<PlaygroundModule>,
+    loadDemoTheme(props.id, props.language),
+    themeStore.get().direction === 'rtl' && loadRtlCache(),
+  ]);
+  addDemoFont(props.id);
+  return <PlaygroundIsland {...props} {...playground} theme={theme} />;
+}

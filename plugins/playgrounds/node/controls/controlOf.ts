@@ -1,0 +1,50 @@
+import type { Control, ControlValue } from '../../shared/types';
+import type { ExtractedComponent } from '../../../api-reference/node';
+import { unionMembers } from './unionMembers';
+
+type Prop = ExtractedComponent['props'][number];
+
+/** Content: readers type text for it. */
+const NODES = ['React.ReactNode', 'React.ReactElement', 'React.ReactElement<unknown, any>'];
+
+/** Props that show an icon. Joy UI calls theirs decorators. */
+const ICON_PROP = /icon$|Decorator$/i;
+
+/** Returns the documented default of a prop, if it is a literal. */
+function defaultOf({ default: text }: Prop): ControlValue | undefined {
+  const [member] = text === undefined ? [] : unionMembers(text);
+  return member && 'literal' in member ? member.literal : undefined;
+}
+
+function kindOf({ name, type }: Prop) {
+  const members = unionMembers(type);
+  const has = (wanted: string) =>
+    members.some((member) => 'type' in member && member.type === wanted);
+  const literals = members.flatMap((member) => ('literal' in member ? [member.literal] : []));
+  const options = has('boolean') ? [false, true, ...literals] : literals;
+  if (literals.length > 0 && options.length > 1) {
+    return { kind: 'choice', options } as const;
+  }
+  if (has('boolean')) {
+    return { kind: 'switch' } as const;
+  }
+  if (NODES.some(has)) {
+    // An element other than an icon can't be typed.
+    return ICON_PROP.test(name)
+      ? ({ kind: 'icon' } as const)
+      : has('React.ReactNode')
+        ? ({ kind: 'text' } as const)
+        : undefined;
+  }
+  if (has('number')) {
+    return { kind: 'number' } as const;
+  }
+  return has('string') ? ({ kind: 'text' } as const) : undefined;
+}
+
+/** Returns the control for a prop; undefined if no control can set values of its type. */
+export function controlOf(prop: Prop): Control | undefined {
+  const kind = kindOf(prop);
+  const value = defaultOf(prop);
+  return kind && { name: prop.name, ...kind, ...(value !== undefined && { default: value }) };
+}

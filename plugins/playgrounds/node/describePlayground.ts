@@ -1,0 +1,73 @@
+import type { PlaygroundModel } from '../shared/types';
+import type { CodeVariant } from '../../preferences/shared/codeVariant';
+import type { ExtractedComponent } from '../../api-reference/node';
+import { importStatement } from '../../api-reference/node/describe/samples';
+import type { Lookup } from '../../api-reference/node/translation/createLookup';
+import { checkPreset } from './checkPreset';
+import { controlsOf, shownControls } from './controls/controlsOf';
+import { partsOf } from './partsOf';
+import { fixedProps, templateOf } from './preset/templateOf';
+import type { Preset } from './preset/types';
+
+/** A component, and the package that exports it. */
+export interface PackageComponent extends ExtractedComponent {
+  packageName: string;
+}
+
+/** The code of a preset in both languages, formatted as that of demos. */
+export type FormattedCode = Readonly<Record<CodeVariant, string>>;
+
+/** Returns the preset of a component that has no file: the component alone, with a text in it. */
+export function generatedPreset(component: PackageComponent, file: string): Preset {
+  const { name, props } = component;
+  const hasText = props.some((prop) => prop.name === 'children' && /ReactNode/.test(prop.type));
+  return {
+    file,
+    initial: hasText ? { children: name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ') } : {},
+    hidden: [],
+    order: [],
+    lines: {},
+    code: `${importStatement(component.packageName, component)}
+
+export default function ${name}Example() {
+  return <${name} {...props} />;
+}
+`,
+  };
+}
+
+/**
+ * Derives everything that a playground needs from its preset and the API data of its component.
+ *
+ * @param lookup finds the translations of texts from the package; without it, they stay English
+ * @returns what is wrong with the preset, with file, line, and fix, and the model, if it has one
+ */
+export function describePlayground(
+  preset: Preset,
+  component: ExtractedComponent,
+  code: FormattedCode,
+  lookup?: Lookup,
+): { model?: PlaygroundModel; problems: readonly string[] } {
+  const TS = templateOf(code.TS, component.name);
+  const JS = templateOf(code.JS, component.name);
+  if (!TS || !JS) {
+    return {
+      problems: [
+        `${preset.file}:1: the component must have one element <${component.name} {...props}>, at the start of a line or after "return", and use props for nothing else. Correct it.`,
+      ],
+    };
+  }
+  const fixed = fixedProps(TS);
+  const controls = controlsOf(component, preset, fixed);
+  return {
+    problems: checkPreset(preset, component, { controls, fixed }),
+    model: {
+      controls,
+      shown: shownControls(controls),
+      initial: preset.initial,
+      templates: { TS, JS },
+      parts: partsOf(component, lookup),
+      file: preset.file,
+    },
+  };
+}

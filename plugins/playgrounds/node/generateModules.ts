@@ -1,0 +1,64 @@
+import { ICON_NAMES } from '../shared/types';
+import type { PlaygroundModel } from '../shared/types';
+import type { PackageComponent } from './describePlayground';
+
+/** A playground that a page shows. */
+export interface Playground {
+  /** `material-ui/Button`. */
+  id: string;
+  component: PackageComponent;
+  model: PlaygroundModel;
+  /** Its file in `content/playgrounds`, from the site's root; absent for the component alone. */
+  presetFile?: string;
+}
+
+/** Returns the path of the module of a playground, in the plugin's data folder. */
+export function moduleName(id: string): string {
+  return `components/${id.replace('/', '--')}.js`;
+}
+
+/** The module with the icons that readers can choose. */
+export const ICONS_MODULE = 'icons.js';
+
+/** Returns the source of that module. */
+export function iconsModule(): string {
+  const lines = ICON_NAMES.map(
+    (name) => `export { default as ${name} } from '@mui/icons-material/${name}';\n`,
+  );
+  return lines.join('');
+}
+
+/** Returns the source of the module of a playground: what the browser loads for it. */
+export function playgroundModule({ component, model, presetFile }: Playground): string {
+  const { name, folder, packageName, isDefaultExport } = component;
+  const source = presetFile === undefined ? `${packageName}/${folder}` : `@site/${presetFile}`;
+  const exported = presetFile === undefined && !isDefaultExport ? name : 'default';
+  const hasIcons = model.controls.some(({ kind }) => kind === 'icon');
+  return [
+    `export { ${exported} as component } from ${JSON.stringify(source)};`,
+    hasIcons ? `export * as icons from '../${ICONS_MODULE}';` : 'export const icons = {};',
+    `export const model = ${JSON.stringify(model)};`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * Returns the source of the module that lists those of all playgrounds, from which the bundler creates
+ * their chunks.
+ */
+export function pageModulesModule(ids: readonly string[], chunkOf: (id: string) => string): string {
+  const entries = ids.map((id) => {
+    const chunk = chunkOf(id);
+    return `  ${JSON.stringify(chunk)}: () => import(/* webpackChunkName: "${chunk}" */ './${moduleName(id)}'),`;
+  });
+  return `export default {\n${entries.join('\n')}\n};\n`;
+}
+
+/** Returns the source of the server's synchronous registry of all playgrounds, by id. */
+export function registryModule(ids: readonly string[]): string {
+  const imports = ids.map(
+    (id, index) => `import * as playground${index} from './${moduleName(id)}';`,
+  );
+  const entries = ids.map((id, index) => `  [${JSON.stringify(id)}, playground${index}],`);
+  return `${imports.join('\n')}\n\nexport default new Map([\n${entries.join('\n')}\n]);\n`;
+}

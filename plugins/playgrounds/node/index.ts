@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { chunkName } from '../shared/playgroundId';
+import { checkChanged } from '../../demos/node/compiler/checkChanged';
+import { withCompiler } from '../../demos/node/compiler/compiler';
+import { readLookup } from '../../api-reference/node/translation/readLookup';
+import { TABLES } from '../../api-reference/node/translation/tableFile';
+import { oneAtATime } from '../../kit/node/cache/oneAtATime';
+import { failWithAll } from '../../kit/node/errors/failWith';
+import { loadTogether } from '../../kit/node/errors/loadTogether';
+import { textsIn } from '../../kit/node/readText';
+import { checkPages } from './checkPages';
+import { createFormat } from './createFormat';
+import { describeAll, readAllComponents } from './describeAll';
+import {
+  ICONS_MODULE,
+  iconsModule,
+  moduleName,
+  pageModulesModule,
+  playgroundModule,
+  registryModule,
+} from './generateModules';
+import type { Playground } from './generateModules';
+import { playgroundsOf } from './playgroundsOf';
+import { PRESETS, readSources } from './readSources';
+import type { PresetSource } from './readSources';
+
+export { remarkPlaygrounds } from './remarkPlaygrounds';
+
+/** Type-checks the presets that have changed, with the compiler of demos. */
+function typeCheck(siteDir: string, presets: readonly PresetSource[]): Promise<string[]> {
+  const files = presets.map(({ file }) => path.join(siteDir, file));
+  return checkChanged(
+    siteDir,
+    files,
+    (changed) => withCompiler((compiler) => compiler.typeCheck(siteDir, changed)),
+    'playgrounds',
+  );
+}
+
+/** Finds, checks, and describes the playgrounds of component pages, and writes them as modules. */
+export default function playgroundsPlugin({
+  siteDir,
+  i18n,
+}: LoadContext): Plugin<readonly Playground[]> {
+  const format = createFormat(siteDir);
+  const loadContent = oneAtATime(async (): Promise<readonly Playground[]> => {
+    const { pages, presets, exceptions } = await readSources(siteDir);
+    const components = await readAllComponents(siteDir);
+    const uses = pages.flatMap(playgroundsOf);
+    const lookup = await readLookup(textsIn(siteDir), i18n.currentLocale);
+    const context = { components, format, ...(lookup && { lookup }) };
+    const { playgrounds, problems } = await describeAll({ uses, presets }, context);
+    failWithAll([
+      { summary: 'Playgrounds are missing or repeated', problems: checkPages(pages, exceptions) },
+      { summary: 'Playgrounds are not valid', problems },
+      { summary: 'Presets do not compile', problems: await typeCheck(siteDir, presets) },
+    ]);
+    return playgrounds;
+  });
+  return {
+    name: 'playgrounds',
+    getPathsToWatch: () => [`${siteDir}/${PRESETS}/**/*`, `${siteDir}/${TABLES}/*.json`],
+    loadContent: () => loadTogether(loadContent),
+
+    async contentLoaded({ content, actions: { createData } }) {
+      const ids = content.map(({ id }) => id);
+      await Promise.all([
+        ...content.map((each) => createData(moduleName(each.id), playgroundModule(each))),
+        createData(ICONS_MODULE, iconsModule()),
+        createData('pageModules.js', pageModulesModule(ids, chunkName)),
+        createData('registry.js', registryModule(ids)),
+      ]);
+    },
+  };
+}

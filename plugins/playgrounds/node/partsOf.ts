@@ -1,0 +1,30 @@
+import type { Part } from '../shared/types';
+import type { ExtractedComponent } from '../../api-reference/node';
+import { plainSummary } from '../../api-reference/node/describe/plainSummary';
+import type { Lookup } from '../../api-reference/node/translation/createLookup';
+import { mapComponentTexts } from '../../api-reference/node/translation/mapTexts';
+import { translateTexts } from '../../api-reference/node/translation/translateTexts';
+
+/**
+ * Returns the parts of a component that have a class name: its slots, then its other classes.
+ *
+ * @param lookup finds the translations of their descriptions; without it, they stay English
+ */
+export function partsOf(component: ExtractedComponent, lookup?: Lookup): Part[] {
+  const { slots, classes } = translateTexts(component, mapComponentTexts, lookup).item;
+  const ofSlots = slots.flatMap(({ name, className, description }): Part[] =>
+    className === undefined
+      ? []
+      : [{ kind: 'slot', name, className, description: plainSummary(description) }],
+  );
+  const names = new Set(ofSlots.map(({ className }) => className));
+  const ofClasses = classes
+    .filter(({ className, deprecated }) => deprecated === undefined && !names.has(className))
+    .map(({ name, className, description }): Part => ({
+      kind: 'class',
+      name,
+      className,
+      description: plainSummary(description),
+    }));
+  return [...ofSlots, ...ofClasses];
+}

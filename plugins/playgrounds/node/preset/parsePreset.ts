@@ -1,0 +1,202 @@
+import ts from 'typescript';
+import { ICON_NAMES } from '../../shared/types';
+import type { ControlValue } from '../../shared/types';
+import type { Preset } from './types';
+
+/** What a preset exports besides its component. */
+const SETTINGS = ['initial', 'hidden', 'order'] as const;
+type Setting = (typeof SETTINGS)[number];
+
+type Range = readonly [start: number, end: number];
+
+function unwrap(node: ts.Expression): ts.Expression {
+  return ts.isSatisfiesExpression(node) || ts.isAsExpression(node) ? unwrap(node.expression) : node;
+}
+
+/** Returns the name of an icon: `Send` for `<SendIcon />`. */
+function iconOf(node: ts.Expression): string | undefined {
+  if (!ts.isJsxSelfClosingElement(node) || !ts.isIdentifier(node.tagName)) {
+    return undefined;
+  }
+  const name = node.tagName.text.replace(/Icon$/, '');
+  return ICON_NAMES.find((known) => known === name);
+}
+
+function valueOf(node: ts.Expression): ControlValue | undefined {
+  if (ts.isStringLiteral(node)) {
+    return node.text;
+  }
+  if (ts.isNumericLiteral(node) || ts.isPrefixUnaryExpression(node)) {
+    return Number(node.getText());
+  }
+  switch (node.kind) {
+    case ts.SyntaxKind.TrueKeyword:
+      return true;
+    case ts.SyntaxKind.FalseKeyword:
+      return false;
+    default:
+      return iconOf(node);
+  }
+}
+
+/** Thrown with the place of what is wrong with a preset. */
+class PresetProblem extends Error {
+  constructor(
+    readonly node: ts.Node,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+function textsOf(node: ts.Expression): string[] {
+  if (!ts.isArrayLiteralExpression(node)) {
+    throw new PresetProblem(node, "it must be a list of props, such as ['role'].");
+  }
+  return node.elements.map((element) => {
+    if (!ts.isStringLiteral(element)) {
+      throw new PresetProblem(element, 'the name of a prop must be a text in quotes.');
+    }
+    return element.text;
+  });
+}
+
+function initialOf(node: ts.Expression): Record<string, ControlValue> {
+  if (!ts.isObjectLiteralExpression(node)) {
+    throw new PresetProblem(node, "it must be an object, such as { size: 'small' }.");
+  }
+  return Object.fromEntries(
+    node.properties.map((property) => {
+      const value = ts.isPropertyAssignment(property)
+        ? valueOf(unwrap(property.initializer))
+        : undefined;
+      if (value === undefined || !property.name) {
+        throw new PresetProblem(
+          property,
+          `a value must be a text, a number, true, false, or an icon of ${ICON_NAMES.join(', ')}. Set other props in the component.`,
+        );
+      }
+      return [property.name.getText().replace(/^['"]|['"]$/g, ''), value];
+    }),
+  );
+}
+
+/** Returns the statement that exports a setting, and what it is set to. */
+function settingOf(statement: ts.Statement): { name: Setting; value: ts.Expression } | undefined {
+  const [declaration] = ts.isVariableStatement(statement)
+    ? statement.declarationList.declarations
+    : [];
+  const name = SETTINGS.find((known) => known === declaration?.name.getText());
+  return name && declaration?.initializer
+    ? { name, value: unwrap(declaration.initializer) }
+    : undefined;
+}
+
+/** The props that the settings name, with their lines. */
+function linesOf(source: ts.SourceFile, setting: ts.Expression): [name: string, line: number][] {
+  const lineOf = (node: ts.Node) =>
+    source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+  const named = ts.isObjectLiteralExpression(setting)
+    ? setting.properties.map((property) => [property.name?.getText(), property] as const)
+    : ts.isArrayLiteralExpression(setting)
+      ? setting.elements.map((element) => [element.getText(), element] as const)
+      : [];
+  return named.map(([name = '', node]) => [name.replace(/^['"]|['"]$/g, ''), lineOf(node)]);
+}
+
+function without(text: string, ranges: readonly Range[]): string {
+  return [...ranges]
+    .sort(([a], [b]) => b - a)
+    .reduce((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), text);
+}
+
+/** Removes the types that the rest of the code doesn't name. */
+function withoutUnusedTypes(code: string): string {
+  const source = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, true);
+  const unused = source.statements
+    .filter(ts.isTypeAliasDeclaration)
+    .filter(({ name }) => code.match(new RegExp(`\\b${name.text}\\b`, 'g'))?.length === 1);
+  return without(
+    code,
+    unused.map((node): Range => [node.getFullStart(), node.end]),
+  );
+}
+
+/** Removes the imports whose names the rest of the code doesn't have. */
+function withoutUnusedImports(code: string): string {
+  const source = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, true);
+  const imports = source.statements.filter(ts.isImportDeclaration);
+  const rest = without(
+    code,
+    imports.map((node): Range => [node.getStart(), node.end]),
+  );
+  const unused = imports.filter((node) => {
+    const names = node.importClause?.getText().match(/\b(?!type\b|as\b)\w+\b/g) ?? [];
+    return names.length > 0 && !names.some((name) => new RegExp(`\\b${name}\\b`).test(rest));
+  });
+  return without(
+    code,
+    unused.map((node): Range => [node.getFullStart(), node.end]),
+  );
+}
+
+function componentOf(source: ts.SourceFile): ts.FunctionDeclaration {
+  const found = source.statements
+    .filter(ts.isFunctionDeclaration)
+    .find(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword));
+  const [parameter, ...others] = found?.parameters ?? [];
+  if (!found || parameter?.name.getText() !== 'props' || others.length > 0) {
+    throw new PresetProblem(
+      found ?? source,
+      'it must export a component as its default: export default function Example(props: …Props).',
+    );
+  }
+  return found;
+}
+
+/**
+ * Parses a preset: its settings, and the code that readers see.
+ *
+ * @param file path from the site's root
+ * @returns the preset, or what is wrong with it, with file, line, and fix
+ */
+export function parsePreset(
+  file: string,
+  text: string,
+): { preset: Preset; problem?: undefined } | { preset?: undefined; problem: string } {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  try {
+    const preset = { file, initial: {}, hidden: [] as string[], order: [] as string[] };
+    const removed: Range[] = [];
+    const lines: Record<string, number> = {};
+    source.statements.forEach((statement) => {
+      const setting = settingOf(statement);
+      if (setting?.name === 'initial') {
+        preset.initial = initialOf(setting.value);
+      } else if (setting) {
+        preset[setting.name] = textsOf(setting.value);
+      }
+      if (setting) {
+        Object.assign(lines, Object.fromEntries(linesOf(source, setting.value)));
+        removed.push([statement.getFullStart(), statement.end]);
+      }
+    });
+    const { parameters } = componentOf(source);
+    // With the comma and the line breaks of a long list.
+    const listEnd = text.indexOf(')', parameters.end);
+    removed.push([parameters.pos, listEnd]);
+    return {
+      preset: {
+        ...preset,
+        lines,
+        code: withoutUnusedImports(withoutUnusedTypes(without(text, removed))),
+      },
+    };
+  } catch (error) {
+    if (!(error instanceof PresetProblem)) {
+      throw error;
+    }
+    const { line } = source.getLineAndCharacterOfPosition(error.node.getStart(source));
+    return { problem: `${file}:${line + 1}: ${error.message}` };
+  }
+}

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+import { COLOR_MODES } from '../../shared/colorModes';
+import type { ColorMode } from '../../shared/colorModes';
+import { createStore } from '../../../kit/browser/createStore';
+import type { ModeChoice, ReaderTheme } from '../../shared/theme/readTheme';
+
+const DEFAULT_MODE: ModeChoice = 'system';
+const DEFAULT_SCHEMES: ReaderTheme['schemes'] = { light: 'light', dark: 'dark' };
+
+interface ColorModeState {
+  /** The reader's choice; null until one is made. */
+  mode: ModeChoice | null;
+  /** The mode of the operating system. */
+  systemMode: ColorMode;
+  schemes: ReaderTheme['schemes'];
+}
+
+export const colorModeStore = createStore<ColorModeState>({
+  mode: null,
+  systemMode: 'light',
+  schemes: DEFAULT_SCHEMES,
+});
+
+/** Returns the mode that is shown: the reader's, or the system's unless they chose light or dark. */
+export function effectiveMode({ mode, systemMode }: ColorModeState): ColorMode {
+  return mode === 'light' || mode === 'dark' ? mode : systemMode;
+}
+
+/** Sets the mode; null resets it to the default. Does nothing if the mode is already set. */
+export function setMode(mode: ModeChoice | null): void {
+  const state = colorModeStore.get();
+  if (mode !== state.mode) {
+    colorModeStore.set({ ...state, mode });
+  }
+}
+
+function isScheme(name: string): name is ColorMode {
+  return COLOR_MODES.some((scheme) => scheme === name);
+}
+
+/**
+ * Sets color schemes by name: a string for the mode that is shown, an object for either mode, null for
+ * the defaults. A name that the theme doesn't have logs an error and changes nothing.
+ */
+export function setColorScheme(value: string | Partial<Record<ColorMode, string>> | null): void {
+  const state = colorModeStore.get();
+  const chosen = typeof value === 'string' ? { [effectiveMode(state)]: value } : (value ?? {});
+  const unknown = Object.values(chosen).find((name) => !isScheme(name));
+  if (unknown !== undefined) {
+    console.error(`"${unknown}" does not exist in \`theme.colorSchemes\`.`);
+    return;
+  }
+  const schemes = value === null ? DEFAULT_SCHEMES : { ...state.schemes, ...chosen };
+  if (schemes.light !== state.schemes.light || schemes.dark !== state.schemes.dark) {
+    colorModeStore.set({ ...state, schemes: schemes as ReaderTheme['schemes'] });
+  }
+}
+
+const getMode = () => colorModeStore.get().mode ?? DEFAULT_MODE;
+const getSystemMode = () => colorModeStore.get().systemMode;
+const getServerMode = () => null;
+
+/** Returns the reader's choice of mode and the system's mode; both null on the server and while hydrating. */
+export function useModeChoice(): { mode: ModeChoice | null; systemMode: ColorMode | null } {
+  return {
+    mode: useSyncExternalStore<ModeChoice | null>(colorModeStore.subscribe, getMode, getServerMode),
+    systemMode: useSyncExternalStore<ColorMode | null>(
+      colorModeStore.subscribe,
+      getSystemMode,
+      getServerMode,
+    ),
+  };
+}

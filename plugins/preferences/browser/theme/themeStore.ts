@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '../../../kit/browser/createStore';
+import { colorModeStore, effectiveMode, setMode } from './colorModeStore';
+import { INITIAL_THEME, themeReducer } from '../../shared/theme/themeState';
+import type { ThemeAction, ThemeState } from '../../shared/theme/themeState';
+
+/** The reader's theme, shared by the shell and all islands. */
+export const themeStore = createStore<ThemeState>(INITIAL_THEME);
+
+/**
+ * Changes the theme everywhere. A change of its mode also becomes the reader's choice of mode. Throws an
+ * Error for an unknown action.
+ */
+export function dispatchTheme(action: ThemeAction): void {
+  const next = themeReducer(themeStore.get(), action);
+  const isModeChange = next.paletteMode !== themeStore.get().paletteMode;
+  themeStore.set(next);
+  if (isModeChange && next.paletteMode !== effectiveMode(colorModeStore.get())) {
+    setMode(next.paletteMode);
+  }
+}
+
+/**
+ * Returns a part of the reader's theme, or of the initial theme on the server and while hydrating.
+ *
+ * @param select Must return the same value for the same state: a member, not a new object.
+ */
+export function useThemeState<Part>(select: (state: ThemeState) => Part): Part {
+  return useSyncExternalStore(
+    themeStore.subscribe,
+    () => select(themeStore.get()),
+    () => select(INITIAL_THEME),
+  );
+}

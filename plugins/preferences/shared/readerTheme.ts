@@ -1,0 +1,70 @@
+import { isCssPart } from '../../kit/shared/isCssPart';
+import { READER_THEME_KEY } from './readerThemeKey';
+
+/** The products whose themes readers can make. */
+export const READER_THEME_PRODUCTS = ['material-ui', 'joy-ui'] as const;
+export type ReaderThemeProduct = (typeof READER_THEME_PRODUCTS)[number];
+
+/** A theme that a reader has made in the theme builder. */
+export interface ReaderTheme {
+  /** Options of the function that creates a theme: plain values, of which no text ends a CSS declaration. */
+  readonly options: object;
+  /** The module that exports it, for projects: `src/theme.ts`. */
+  readonly code: string;
+  /** Whether demos, playgrounds, and templates are shown in it. */
+  readonly isUsed: boolean;
+}
+
+/** The reader's theme of each product. */
+export type ReaderThemes = Readonly<Partial<Record<ReaderThemeProduct, ReaderTheme>>>;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * Returns options without what can't be part of a theme. Keys and texts become names, selectors, and values of
+ * style sheets, and must not add rules of their own.
+ */
+function parseOptions(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.filter((item) => typeof item !== 'string' || isCssPart(item)).map(parseOptions);
+  }
+  if (!isRecord(value)) {
+    return value;
+  }
+  const kept = Object.entries(value).filter(
+    ([key, item]) =>
+      key !== '__proto__' && isCssPart(key) && (typeof item !== 'string' || isCssPart(item)),
+  );
+  return Object.fromEntries(kept.map(([key, item]) => [key, parseOptions(item)]));
+}
+
+function parseTheme(json: unknown): ReaderTheme | undefined {
+  const { options, code, isUsed } = isRecord(json) ? json : {};
+  return isRecord(options) && typeof code === 'string'
+    ? { options: parseOptions(options) as object, code, isUsed: isUsed === true }
+    : undefined;
+}
+
+/** Parses a reader's themes from the browser's storage. What isn't one is left out. */
+export function parseReaderThemes(text: string | null): ReaderThemes {
+  try {
+    const json: unknown = JSON.parse(text ?? '');
+    const themes = READER_THEME_PRODUCTS.flatMap((product) => {
+      const theme = isRecord(json) ? parseTheme(json[product]) : undefined;
+      return theme ? [[product, theme]] : [];
+    });
+    return Object.fromEntries(themes) as ReaderThemes;
+  } catch {
+    return {};
+  }
+}
+
+/** Reads the reader's themes; none where storage is blocked, and on the server. */
+export function readReaderThemes(): ReaderThemes {
+  try {
+    return parseReaderThemes(localStorage.getItem(READER_THEME_KEY));
+  } catch {
+    return {};
+  }
+}

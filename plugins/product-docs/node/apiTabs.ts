@@ -1,0 +1,125 @@
+import type { IndexEntries, IndexEntry } from '../../api-reference/shared/index-page/types';
+import type { ComponentApi } from '../../api-reference/shared/component-page/types';
+import { tabPath, tabsOfNames } from '../../api-reference/shared/tabs/tabPath';
+import type { ApiTab, ApiTabData, HookApi } from '../../api-reference/shared/tabs/types';
+import { failWith } from '../../kit/node/errors/failWith';
+import type { DocPage } from './documentedComponents';
+import { documentedHooks, sourceFile } from './documentedHooks';
+
+/** A page with tabs. One that isn't written yet has no source, and its tabs stand alone. */
+export type TabbedPage = Pick<DocPage, 'title' | 'permalink' | 'frontMatter'> & {
+  source?: string;
+};
+
+/** A tab of a page, which has its own path. */
+export interface TabPage {
+  page: TabbedPage;
+  path: string;
+  data: ApiTabData;
+}
+
+export interface TabSources {
+  packageName: string;
+  version: string;
+  components: readonly ComponentApi[];
+  hooks: readonly HookApi[];
+}
+
+/** Returns the API tabs of a page, based on what its front matter documents. */
+export function tabsOf(page: TabbedPage): ApiTab[] {
+  const { components } = page.frontMatter;
+  return tabsOfNames({
+    components: Array.isArray(components) ? components : [],
+    hooks: documentedHooks(page),
+  });
+}
+
+/**
+ * Prefixes the anchors that a component's rows link to with its name, since a tab shows several.
+ */
+function withOwnAnchors(api: ComponentApi): ComponentApi {
+  const ownHref = <Item extends { href: string }>(item: Item): Item =>
+    item.href.startsWith('#') ? { ...item, href: `#${api.slug}-${item.href.slice(1)}` } : item;
+  const { history } = api;
+  return {
+    ...api,
+    props: api.props.map((prop) => ({
+      ...prop,
+      notes: prop.notes.map((note) => (note.kind === 'slot-props' ? note : ownHref(note))),
+      ...(prop.since && { since: ownHref(prop.since) }),
+    })),
+    // Types with a definition link to the tab's own section, as the note about slot props does.
+    types: api.types.map((type) => (type.definition === undefined ? ownHref(type) : type)),
+    ...(history && {
+      history: {
+        ...history,
+        releases: history.releases.map((release) => ({
+          ...release,
+          anchor: `${api.slug}-${release.anchor}`,
+        })),
+      },
+    }),
+  };
+}
+
+/** Returns a message for each hook that a page documents but the package doesn't export. */
+function unknownHooks(pages: readonly TabbedPage[], { packageName, hooks }: TabSources): string[] {
+  return pages.flatMap((page) =>
+    documentedHooks(page)
+      .filter((name) => !hooks.some((hook) => hook.name === name))
+      .map(
+        (name) =>
+          `${sourceFile(page)}: ${packageName} has no hook "${name}". Correct "hooks" in the front matter.`,
+      ),
+  );
+}
+
+/**
+ * Returns the tabs of all pages with their data.
+ *
+ * Throws when a page documents a hook that the package doesn't export.
+ */
+export function tabPages(pages: readonly TabbedPage[], sources: TabSources): TabPage[] {
+  failWith("Pages don't match the packages", unknownHooks(pages, sources));
+  const { packageName, version } = sources;
+  return pages.flatMap((page) => {
+    const { components } = page.frontMatter;
+    const names: readonly unknown[] = Array.isArray(components) ? components : [];
+    const hooks = documentedHooks(page);
+    return tabsOf(page).map((tab) => ({
+      page,
+      path: tabPath(page.permalink, tab),
+      data:
+        tab === 'components-api'
+          ? {
+              tab,
+              packageName,
+              version,
+              components: sources.components
+                .filter(({ name }) => names.includes(name))
+                .map(withOwnAnchors),
+            }
+          : {
+              tab,
+              packageName,
+              version,
+              hooks: sources.hooks.filter(({ name }) => hooks.includes(name)),
+            },
+    }));
+  });
+}
+
+/** Returns the components and hooks of tabs by name, each with the path of its tab and its anchor. */
+export function tabEntries(tabs: readonly TabPage[]): IndexEntries {
+  const entriesOf = (tab: ApiTab): IndexEntry[] =>
+    tabs
+      .filter(({ data }) => data.tab === tab)
+      .flatMap(({ path, data }) =>
+        (data.tab === 'components-api' ? data.components : data.hooks).map(({ name, slug }) => ({
+          name,
+          path: `${path}#${slug}`,
+        })),
+      )
+      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return { components: entriesOf('components-api'), hooks: entriesOf('hooks-api') };
+}

@@ -1,0 +1,47 @@
+import type { LoadContext } from '@docusaurus/types';
+import type { ComponentApi } from '../../api-reference/shared/component-page/types';
+import type { ProductId } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
+import { parseLanguage } from '../../labels/shared/siteConfig';
+import { readRecord } from '../../api-history/node/readRecord';
+import { withHookHistory } from '../../api-history/node/withHistory';
+import { describeHooks } from '../../api-reference/node/describe/describeHooks';
+import { highlight } from '../../written-pages/node/code-blocks/highlight';
+import { installedVersion } from '../../kit/node/packages/installedVersion';
+import { plannedTabPages } from './plannedTabPages';
+import type { TreeTexts } from '../../page-tree/node/trees/readTexts';
+import { tabPages } from './apiTabs';
+import { changesPath } from './changesPath';
+import type { TabPage } from './apiTabs';
+import type { DocPage } from './documentedComponents';
+import { readSiteContext } from './readSiteContext';
+
+/**
+ * Describes the API tabs of a product's pages, also of those that aren't written yet. Returns none for a
+ * product with separate API pages.
+ */
+export async function describeTabs(
+  product: Product & { id: ProductId },
+  pages: readonly DocPage[],
+  components: readonly ComponentApi[],
+  titleOf: TreeTexts['titleOf'],
+  { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
+): Promise<TabPage[]> {
+  const { packageName, apiTabs } = product;
+  if (!apiTabs) {
+    return [];
+  }
+  const described = await describeHooks({
+    ...(await readSiteContext(product, { siteDir, baseUrl, i18n })),
+    siteDir,
+    packageName,
+    highlight,
+  });
+  const record = await readRecord(packageName);
+  const language = parseLanguage(i18n.currentLocale);
+  const allChanges = changesPath(product, packageName);
+  const hooks = described.map((hook) => withHookHistory(hook, record, { language, allChanges }));
+  const version = installedVersion(siteDir, packageName);
+  const planned = await plannedTabPages(product, titleOf, { siteDir, baseUrl });
+  return tabPages([...pages, ...planned], { packageName, version, components, hooks });
+}

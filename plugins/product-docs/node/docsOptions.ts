@@ -1,0 +1,93 @@
+import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
+import type { Product } from '../../../src/products/shared/types';
+import { REPOSITORY_URL } from '../../../src/site/shared/repository';
+import { remarkDeprecations } from '../../api-reference/node/deprecations/remarkDeprecations';
+import { remarkApiChanges } from '../../api-history/node/remarkApiChanges';
+import { remarkApiLinks } from '../../api-reference/node/links/remarkApiLinks';
+import { remarkCodeBlocks } from '../../written-pages/node/code-blocks/remarkCodeBlocks';
+import { remarkCodeSyntax } from '../../written-pages/node/code-blocks/remarkCodeSyntax';
+import { linkContext, remarkComponentLinks } from '../../api-reference/node/component-links';
+import { remarkPageContents } from '../../written-pages/node/page-contents/remarkPageContents';
+import { remarkTemplates } from '../../templates/node/pages/remarkTemplates';
+import { remarkComponentOverview } from '../../component-overview/node/remarkComponentOverview';
+import { remarkPackageTables } from '../../../src/products/node/package-tables/remarkPackageTables';
+import { remarkProductScope } from '../../../src/products/node/product-scope/remarkProductScope';
+import { remarkCustomization } from '../../../src/customization/node/remarkCustomization';
+import { remarkDemos } from '../../demos/node';
+import { iconFont } from '../../demos/node/icon-font/iconFont';
+import { remarkIconFont } from '../../demos/node/icon-font/remarkIconFont';
+import { remarkPlaygrounds } from '../../playgrounds/node';
+import { remarkStyleProperties } from '../../../src/style-properties/node/remarkStyleProperties';
+import { remarkUnwrapParagraphs } from '../../kit/node/mdx/remarkUnwrapParagraphs';
+import { installedVersion } from '../../kit/node/packages/installedVersion';
+import { CALLOUT_KINDS, remarkCallouts } from '../../docs-checks/node/page-checks/remarkCallouts';
+import { remarkBrowserCode } from '../../docs-checks/node/page-checks/remarkBrowserCode';
+import { remarkReservedIds } from '../../docs-checks/node/page-checks/remarkReservedIds';
+import { remarkTableNames } from '../../written-pages/node/tables/remarkTableNames';
+import { remarkDriftNotes } from '../../translation-drift/node/remarkDriftNotes';
+import { remarkApiTabs } from './remarkApiTabs';
+
+/**
+ * Returns the docs plugin's options for a product. Each product has its own plugin instance, and
+ * with it its own folder, sidebar, and translations, so that pages don't load those of other
+ * products.
+ */
+export function docsOptions({ id, basePath }: Pick<Product, 'id' | 'basePath'>): Options {
+  return {
+    id,
+    path: `docs/${id}`,
+    routeBasePath: basePath,
+    sidebarPath: './sidebars.ts',
+    include: ['**/*.mdx'],
+    editUrl: `${REPOSITORY_URL}/edit/main/`,
+    editLocalizedFiles: true,
+    admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
+  };
+}
+
+/**
+ * Adds the options that depend on the site's folder: the installed version as a label, and the
+ * plugins that compile pages.
+ */
+export function withSite(
+  options: PluginOptions,
+  product: Product,
+  { siteDir, baseUrl }: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
+): PluginOptions {
+  const { packageName, apiTabs } = product;
+  const styleSheet = baseUrl + iconFont(siteDir).styleSheet.slice(1);
+  return {
+    ...options,
+    versions: { current: { label: installedVersion(siteDir, packageName) } },
+    beforeDefaultRemarkPlugins: [
+      // First: the others add code of their own.
+      remarkBrowserCode,
+      [remarkComponentOverview, { siteDir }],
+      [remarkTemplates, { siteDir }],
+      [remarkProductScope, { siteDir }],
+      [remarkPackageTables, { siteDir }],
+      [remarkApiChanges, { withFilter: true }],
+      [remarkDeprecations, { siteDir }],
+      [remarkApiLinks, { product }],
+    ],
+    remarkPlugins: [
+      remarkUnwrapParagraphs,
+      remarkCallouts,
+      remarkReservedIds,
+      remarkTableNames,
+      remarkCodeSyntax,
+      remarkCodeBlocks,
+      [remarkDemos, { siteDir }],
+      [remarkPlaygrounds, { product: product.id }],
+      [remarkIconFont, { siteDir, styleSheet }],
+      remarkCustomization,
+      remarkStyleProperties,
+      [remarkComponentLinks, linkContext(siteDir, packageName)],
+      remarkPageContents,
+      [remarkDriftNotes, { siteDir }],
+      // Last, because the other plugins look for their nodes at the top level of the page.
+      ...(apiTabs ? [remarkApiTabs] : []),
+    ],
+  };
+}

@@ -1,0 +1,146 @@
+import contentDocs, {
+  validateOptions as validateDocsOptions,
+} from '@docusaurus/plugin-content-docs';
+import type { PluginOptions, PropSidebar } from '@docusaurus/plugin-content-docs';
+import type {
+  LoadContext,
+  OptionValidationContext,
+  Plugin,
+  PluginContentLoadedActions,
+} from '@docusaurus/types';
+import { TABLES } from '../../api-reference/node/translation/tableFile';
+import { PRODUCTS } from '../../../src/products/shared/products';
+import type { ProductId } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
+import { completeSidebars, sidebarOf, TREES_FOLDER } from '../../page-tree/node/trees';
+import { readWrittenPages } from '../../api-reference/node/links/readWrittenPages';
+import { rememberLatest } from '../../kit/node/cache/rememberLatest';
+import { permalinkOfSitePath } from '../../kit/node/sitePaths';
+import { navigationModule } from '../../page-tree/node/trees/navigationModule';
+import { readTexts } from '../../page-tree/node/trees/readTexts';
+import { loadTogether } from '../../kit/node/errors/loadTogether';
+import { checkPages } from '../../docs-checks/node/page-checks/checkPages';
+import { createReference } from './createReference';
+import { describeApi } from './describeApi';
+import { describeProductSymbols } from './describeProductSymbols';
+import { describeTabs } from './describeTabs';
+import { docsOptions, withSite } from './docsOptions';
+import { extendRoutes } from '../../static-pages/node/routes/extendRoutes';
+import { hasFullHistory } from './hasFullHistory';
+import type { DocPage } from './documentedComponents';
+import type { ProductContent } from './productContent';
+import { referenceKey } from './referenceKey';
+import { withAdditions } from './withAdditions';
+
+type ProductPlugin = Plugin<ProductContent>;
+
+function productOf(id: string): Product & { id: ProductId } {
+  const product = PRODUCTS.find((candidate) => candidate.id === id);
+  if (!product) {
+    throw new Error(`Product "${id}" is not in src/products/shared/products.ts.`);
+  }
+  return product;
+}
+
+/**
+ * Returns the docs plugin's options for a product's id. The site config contains only the id,
+ * because Docusaurus puts the config into every page's script.
+ */
+function validateOptions({
+  validate,
+  options: { id },
+}: OptionValidationContext<{ id: string }, PluginOptions>): PluginOptions {
+  return validateDocsOptions({
+    validate: validate as Parameters<typeof validateDocsOptions>[0]['validate'],
+    options: docsOptions(productOf(id)),
+  });
+}
+
+/**
+ * Creates the docs plugin of one product. The side navigation comes from the product's page tree,
+ * and the API reference of its packages is part of its routes.
+ */
+async function productDocsPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<ProductPlugin> {
+  const { siteDir, baseUrl, i18n } = context;
+  const product = productOf(options.id);
+  // Read each time: they have the titles of translated pages.
+  const textsNow = () => readTexts(siteDir, i18n);
+  const docs = await contentDocs(context, {
+    ...withSite(options, product, context),
+    showLastUpdateTime: await hasFullHistory(siteDir),
+    sidebarItemsGenerator: async (args) =>
+      sidebarOf(product.id, {
+        docIds: args.docs.map(({ id }) => id),
+        routeBasePath: product.basePath,
+        written: await readWrittenPages(siteDir),
+        permalinkOf: (sitePath) => permalinkOfSitePath(sitePath, baseUrl),
+        ...(await textsNow()),
+      }),
+  });
+  const describe = rememberLatest(
+    (pages: readonly DocPage[]) => referenceKey(siteDir, pages),
+    async (pages) => {
+      const apis = await describeApi(product, pages, context);
+      return {
+        apis,
+        symbols: await describeProductSymbols(product, context),
+        tabs: await describeTabs(product, pages, apis, (await textsNow()).titleOf, context),
+      };
+    },
+  );
+  const referenceOf = rememberLatest(
+    ({ content: { apis } }: { content: ProductContent; actions: PluginContentLoadedActions }) =>
+      apis,
+    async ({ content, actions }) => {
+      const { titleOf } = await textsNow();
+      return createReference(content, { product, context, titleOf }, actions);
+    },
+  );
+  return {
+    ...docs,
+    getPathsToWatch: () => [
+      ...(docs.getPathsToWatch?.() ?? []),
+      `${siteDir}/${TABLES}/*.json`,
+      `${siteDir}/${TREES_FOLDER}/${product.id}.ts`,
+      `${siteDir}/${TREES_FOLDER}/${product.id}/**/*.ts`,
+    ],
+    loadContent: () =>
+      loadTogether(async () => {
+        await checkPages(siteDir, product.id);
+        const content = await docs.loadContent?.();
+        if (!content) {
+          throw new Error(`The docs plugin loaded no content for ${product.id}.`);
+        }
+        const pages = content.loadedVersions.flatMap((version) => version.docs);
+        return { ...content, ...(await describe(pages)) };
+      }),
+    // The docs plugin's own function returns only its documents.
+    translateContent: ({ content, translationFiles }) => ({
+      ...content,
+      ...docs.translateContent?.({ content, translationFiles }),
+    }),
+    async contentLoaded({ content, actions }) {
+      const { routes, entries, linksOf } = await referenceOf({ content, actions });
+      let navigation: PropSidebar = [];
+      const addRoute: typeof actions.addRoute = (route) =>
+        actions.addRoute(
+          extendRoutes(route, routes, (sidebars) => {
+            const filled = completeSidebars(sidebars, entries, baseUrl);
+            navigation = filled[product.id] ?? [];
+            return filled;
+          }),
+        );
+      await docs.contentLoaded?.({
+        content: withAdditions(content, { sidebar: product.id, linksOf }),
+        actions: { ...actions, addRoute },
+      });
+      // The browser has no page routes, so it loads the tree separately.
+      await actions.createData('navigation.js', navigationModule(navigation));
+    },
+  };
+}
+
+export default Object.assign(productDocsPlugin, { validateOptions });

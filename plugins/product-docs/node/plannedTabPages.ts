@@ -1,0 +1,33 @@
+import { normalizePathname } from '../../page-tree/shared/normalizePathname';
+import { walkPages } from '../../page-tree/shared/walkPages';
+import type { ProductId } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
+import { readPlannedPages } from '../../api-reference/node/links/plannedTabs';
+import { loadTrees } from '../../page-tree/node/trees';
+import type { TreeTexts } from '../../page-tree/node/trees/readTexts';
+import type { TabbedPage } from './apiTabs';
+
+/**
+ * Returns the planned pages of a product whose API is shown in tabs, so that the reference doesn't wait
+ * for them: its addresses are those that the tabs will have on the written page.
+ *
+ * @param titleOf returns the title of an item of the page tree in the build's language
+ */
+export async function plannedTabPages(
+  product: Product & { id: ProductId },
+  titleOf: TreeTexts['titleOf'],
+  { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
+): Promise<TabbedPage[]> {
+  const items = new Map(
+    walkPages(loadTrees()[product.id]).map(({ item }) => [normalizePathname(item.pathname), item]),
+  );
+  const planned = await readPlannedPages(siteDir, product);
+  return planned.map(({ path, title, components, hooks }) => {
+    const item = items.get(path);
+    return {
+      title: (item && titleOf(item)) ?? title,
+      permalink: baseUrl + path.slice(1),
+      frontMatter: { components, hooks },
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import type { LoadContext } from '@docusaurus/types';
+import { PRODUCTS } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
+import { pagesOf } from '../../api-reference/node';
+import type { SiteContext } from '../../api-reference/node';
+import { readSymbols } from '../../api-reference/node/describe/describeSymbols';
+import type { TypesContext } from '../../api-reference/node/describe/describeTypes';
+import { readApiPackages } from '../../api-reference/node/links/readApiPackages';
+import { readLinkTargets } from '../../api-reference/node/links/readLinkTargets';
+import { createLinkResolver } from '../../api-reference/node/links/resolveLibraryLink';
+import { readLookup } from '../../api-reference/node/translation/readLookup';
+import { textsIn } from '../../kit/node/readText';
+import { symbolPages } from './symbolPages';
+
+/**
+ * Reads what a product's API pages need of the site: to link from a type to its description, and the
+ * translations of texts.
+ *
+ * Throws, with file, entry, and fix, when a translation is invalid.
+ */
+export async function readSiteContext(
+  product: Product,
+  { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
+): Promise<TypesContext & Pick<SiteContext, 'lookup'>> {
+  const packages = await Promise.all(PRODUCTS.map((other) => readApiPackages(siteDir, other)));
+  const read = await Promise.all(product.apiPackages.map((name) => readSymbols(siteDir, name)));
+  return {
+    product: product.id,
+    resolveLink: createLinkResolver(await readLinkTargets(siteDir), baseUrl),
+    componentPages: pagesOf(packages.flat()),
+    symbolPages: symbolPages(
+      read.flatMap(({ symbols }) => symbols),
+      product,
+      baseUrl,
+    ),
+    lookup: await readLookup(textsIn(siteDir), i18n.currentLocale),
+  };
+}

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { PACKAGES } from '../../api-reference/node/translation/readEntries';
+import { tableFile } from '../../api-reference/node/translation/tableFile';
+import { readingsFile } from '../../demos/node/prop-index/cache';
+import type { DocPage } from './documentedComponents';
+
+function lastChange(file: string): number {
+  return fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/**
+ * Returns a key of what a product's API reference depends on while the development server runs: its
+ * pages, without their content, the readings of demos, and the translations of texts. The packages are
+ * those of the start.
+ */
+export function referenceKey(siteDir: string, pages: readonly DocPage[]): string {
+  return JSON.stringify([
+    pages.map(({ title, permalink, source, frontMatter }) => ({
+      title,
+      permalink,
+      source,
+      frontMatter,
+    })),
+    lastChange(readingsFile(siteDir)),
+    PACKAGES.map((name) => lastChange(path.join(siteDir, tableFile(name)))),
+  ]);
+}

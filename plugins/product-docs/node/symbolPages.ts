@@ -1,0 +1,23 @@
+import { kebabCase } from '../../api-reference/shared/component-page/anchors';
+import type { ExtractedSymbol } from '../../react-api-model/model/symbol';
+import type { ApiPlace } from '../../api-reference/node/links/apiPath';
+import { symbolPath } from '../../api-reference/node/links/symbolPath';
+
+/**
+ * Returns the pages of a product's interfaces and hooks, including the base URL, by their names and
+ * the names that they are aliases of. A type that has its own page always leads there.
+ */
+export function symbolPages(
+  symbols: readonly Pick<ExtractedSymbol, 'name' | 'aliasOf'>[],
+  place: ApiPlace,
+  baseUrl: string,
+): Map<string, string> {
+  const pageOf = ({ name }: { name: string }) =>
+    symbolPath(baseUrl, place, { name, slug: kebabCase(name) });
+  return new Map([
+    ...symbols.flatMap((symbol): [string, string][] =>
+      symbol.aliasOf === undefined ? [] : [[symbol.aliasOf, pageOf(symbol)]],
+    ),
+    ...symbols.map((symbol): [string, string] => [symbol.name, pageOf(symbol)]),
+  ]);
+}

@@ -1,0 +1,27 @@
+import { loadTrees } from '../../../page-tree/node/trees';
+import { hasApiIndex } from '../../node/hasApiIndex';
+import { PRODUCTS } from '../../../../src/products/shared/products';
+import type { ProductId } from '../../../../src/products/shared/products';
+import type { Product } from '../../../../src/products/shared/types';
+
+const product = (id: ProductId) => {
+  const found = PRODUCTS.find((candidate) => candidate.id === id);
+  return { ...(found as Product), id };
+};
+
+test('Material UI, Joy UI, Base UI, and MUI System have an index', () => {
+  const indexed = PRODUCTS.filter(({ id }) => hasApiIndex(product(id), [])).map(({ id }) => id);
+  expect(indexed).toEqual(expect.arrayContaining(['material-ui', 'joy-ui', 'base-ui', 'system']));
+});
+
+test('returns false if the page tree has no item for the index', () => {
+  const withItem = { ...loadTrees(), system: [{ pathname: '/system/api', title: 'Index' }] };
+  expect(hasApiIndex(product('system'), [], withItem)).toBe(true);
+  expect(hasApiIndex(product('system'), [], { ...withItem, system: [] })).toBe(false);
+});
+
+test('returns false if the index is a document, as for the data grid', () => {
+  const docs = [{ permalink: '/zh/x/api/data-grid/' }];
+  expect(hasApiIndex(product('x'), docs)).toBe(false);
+  expect(hasApiIndex(product('x'), [{ permalink: '/zh/x/introduction' }])).toBe(true);
+});

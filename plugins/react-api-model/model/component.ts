@@ -1,0 +1,96 @@
+import type { RefApi } from '../../api-reference/shared/component-page/types';
+import type { MarkedPlan } from '../../page-tree/shared/chips';
+
+/**
+ * What is extracted from a package: the part of `ComponentApi` that depends only on the package,
+ * with texts still in Markdown. This is what the cache stores. Links, anchors, and HTML are added
+ * later.
+ */
+export interface ExtractedComponent {
+  name: string;
+  /** Folder below the package, and below `src/` in its repository: `Button`. */
+  folder: string;
+  /** `import Button from …`, not `import { Button } from …`. */
+  isDefaultExport: boolean;
+  /** Its API page on the library's public site. */
+  pageUrl: string;
+  description: string;
+  deprecated?: string;
+  isInPackageIndex: boolean;
+  props: ExtractedProp[];
+  hasSystemProps: boolean;
+  spread: boolean;
+  ref: RefApi;
+  inheritance?: { component: string; url: string };
+  /** The defaults that it gives to inherited props. A default that can't be shown is null. */
+  passedDefaults?: Readonly<Record<string, string | null>>;
+  themeName?: string;
+  slots: ExtractedSlot[];
+  classes: ExtractedClass[];
+  /** The types that its props name, and the types that those name. */
+  types: ExtractedType[];
+}
+
+/**
+ * What the types of a component say about slots although its propTypes don't list `slots`. Only
+ * rendering shows whether the component heeds them.
+ */
+export interface UnlistedSlots extends Pick<ExtractedComponent, 'props' | 'slots' | 'types'> {
+  /** The component of the package that declares them, if it's another one: `Modal` for Dialog. */
+  declaredBy?: string;
+}
+
+/** A component as the package's files describe it. */
+export interface UnrenderedComponent extends ExtractedComponent {
+  unlisted?: UnlistedSlots;
+}
+
+/** `package`: a package installed with the library. The others have their own reference. */
+export type TypeOrigin = 'package' | 'react' | 'dom' | 'language';
+
+/** A type that is shown by its name. */
+export interface ExtractedType {
+  /** The displayed name: `SxProps`, `React.ReactNode`. */
+  name: string;
+  origin: TypeOrigin;
+  /** The package that declares it: `@mui/material`. */
+  packageName?: string;
+  /** It is a component, of which `typeof Paper` is the type. */
+  isComponent?: true;
+  /** The declaration, for a type of a package that readers are likely to look up. */
+  definition?: string;
+}
+
+export interface ExtractedProp {
+  name: string;
+  type: string;
+  required: boolean;
+  default?: string;
+  description: string;
+  /** The plan that the prop needs, if not every plan includes it. */
+  plan?: MarkedPlan;
+  deprecated?: string;
+  signature?: ExtractedSignature;
+  /** The value (an element or a component) must be able to hold a ref. */
+  requiresRef: boolean;
+}
+
+export interface ExtractedSignature {
+  parameters: { name: string; type: string; description: string }[];
+  returns: { type: string; description: string };
+}
+
+export interface ExtractedSlot {
+  name: string;
+  className?: string;
+  default?: string;
+  description: string;
+}
+
+export interface ExtractedClass {
+  name: string;
+  className: string;
+  isGlobal: boolean;
+  description: string;
+  deprecated?: string;
+}

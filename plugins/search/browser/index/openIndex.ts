@@ -1,0 +1,147 @@
+import MiniSearch from 'minisearch';
+import type { SearchOptions, SearchResult } from 'minisearch';
+import { fromRows } from '../../shared/index/indexFile';
+import type { IndexedEntry, IndexFile } from '../../shared/index/indexFile';
+import { editDistance } from '../../../kit/shared/similarity';
+import { unpackTexts } from '../../shared/index/packedTexts';
+import type { PackedTexts } from '../../shared/index/packedTexts';
+import type { TextFileRow } from '../../shared/index/textFiles';
+import { tokenize } from '../../shared/tokenize';
+
+/** Minimum length of a word for fuzzy matching. Shorter words have too many near matches. */
+const MIN_FUZZY_LENGTH = 4;
+
+/** From this length on, a word may have two typing mistakes. */
+const LONG_LENGTH = 8;
+
+/** MiniSearch counts swapped letters as two edits. */
+const MAX_EDITS = 2;
+
+const IS_ASCII = /^[\x20-\x7e]+$/;
+
+/** Shorter terms are the beginning of too many words to look for them in texts. */
+const MIN_TEXT_LENGTH = 3;
+
+/** Weights of fields. */
+const BOOST = { name: 4, joined: 4, aliases: 3, text: 0.5 };
+
+/** A title of more characters is a phrase, which nobody types as one word. */
+const MAX_JOINED_LENGTH = 20;
+
+/** How a term is looked up: as it is, by words that begin with it, or also by words spelled alike. */
+export type Matching = 'whole' | 'prefix' | 'fuzzy';
+
+/** An opened index. */
+export interface OpenedIndex {
+  entries: readonly IndexedEntry[];
+  /** The site path of the file of words. */
+  wordsFile: string;
+  textFiles: readonly TextFileRow[];
+  /** Adds the content of the file of words: until then, only names are looked up. Throws when it isn't one. */
+  addWords: (text: string) => void;
+  /** Returns how well a term matches the entries that contain it, by their ids. */
+  lookUp: (term: string, matching: Matching) => ReadonlyMap<number, number>;
+}
+
+/** What both parts of an index have in common: words are complete, and terms are single words. */
+const OPTIONS = { processTerm: (word: string) => word };
+
+/** Whether a word has few enough mistakes for its length, none of them in its first letter. */
+function isSpelledAlike(term: string, found: string): boolean {
+  const allowed = term.length < LONG_LENGTH ? 1 : MAX_EDITS;
+  return found[0] === term[0] && editDistance(term, found) <= allowed;
+}
+
+/** Checks the outer form of a file that the network may have cut short or replaced. */
+function parseFile(text: string): IndexFile {
+  const file = JSON.parse(text) as Partial<IndexFile> | null;
+  if (!Array.isArray(file?.pages) || !Array.isArray(file.texts) || typeof file.words !== 'string') {
+    throw new TypeError('This is not a search index.');
+  }
+  return file as IndexFile;
+}
+
+/** Returns the names of a page that readers may type as one word: `datepicker`. */
+function joinedNames({ name, aliases, wholeNames }: IndexedEntry): string[] {
+  const known = new Set([name, ...aliases].flatMap(tokenize));
+  return wholeNames.filter(
+    (joined) => IS_ASCII.test(joined) && joined.length <= MAX_JOINED_LENGTH && !known.has(joined),
+  );
+}
+
+function indexNames(entries: readonly IndexedEntry[]): MiniSearch {
+  const names = new MiniSearch({ ...OPTIONS, fields: ['name', 'joined', 'aliases'], tokenize });
+  entries.forEach((entry, id) => {
+    const joined = entry.page === id ? joinedNames(entry).join('\n') : '';
+    names.add({ id, name: entry.name, joined, aliases: entry.aliases.join('\n') });
+  });
+  return names;
+}
+
+/** @param count number of entries */
+function indexWords(text: string, count: number): MiniSearch {
+  const words = JSON.parse(text) as Partial<PackedTexts> | null;
+  if (typeof words?.words !== 'string' || typeof words.texts !== 'string') {
+    throw new TypeError('These are not the words of a search index.');
+  }
+  const index = new MiniSearch({
+    ...OPTIONS,
+    fields: ['text'],
+    tokenize: (list) => list.split(' ').filter(Boolean),
+  });
+  unpackTexts(words as PackedTexts, count).forEach((list, id) =>
+    index.add({ id, text: list.join(' ') }),
+  );
+  return index;
+}
+
+/** Returns the sum of each entry's scores, of those entries that a condition holds for a result of. */
+function sumScores(
+  results: readonly SearchResult[],
+  isMatch: (result: SearchResult) => boolean,
+): Map<number, number> {
+  const sums = new Map<number, { score: number; isFound: boolean }>();
+  for (const result of results) {
+    const id = result.id as number;
+    const { score = 0, isFound = false } = sums.get(id) ?? {};
+    sums.set(id, { score: score + result.score, isFound: isFound || isMatch(result) });
+  }
+  return new Map([...sums].flatMap(([id, { score, isFound }]) => (isFound ? [[id, score]] : [])));
+}
+
+/** Opens an index made by `buildIndex`. Throws when the text isn't one. */
+export function openIndex(text: string): OpenedIndex {
+  const { pages, words: wordsFile, texts } = parseFile(text);
+  const entries = fromRows(pages);
+  const names = indexNames(entries);
+  let words: MiniSearch | undefined;
+  return {
+    entries,
+    wordsFile,
+    textFiles: texts,
+    addWords(file) {
+      words = indexWords(file, entries.length);
+    },
+    lookUp(term, matching) {
+      const isFuzzy =
+        matching === 'fuzzy' && term.length >= MIN_FUZZY_LENGTH && IS_ASCII.test(term);
+      const options: SearchOptions = {
+        tokenize: (single) => [single],
+        prefix: matching !== 'whole',
+        fuzzy: isFuzzy && MAX_EDITS,
+        boost: BOOST,
+        weights: { prefix: 0.5, fuzzy: 0.3 },
+      };
+      const isInNamesOnly = IS_ASCII.test(term) && term.length < MIN_TEXT_LENGTH;
+      const results = [
+        ...names.search(term, options),
+        ...((!isInNamesOnly && words?.search(term, options)) || []),
+      ];
+      return sumScores(
+        results,
+        ({ terms }) =>
+          !isFuzzy || terms.some((found) => found.startsWith(term) || isSpelledAlike(term, found)),
+      );
+    },
+  };
+}

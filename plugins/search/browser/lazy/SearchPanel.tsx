@@ -1,0 +1,149 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { nextStop } from '../../../kit/browser/useArrowKeys';
+import { PRODUCTS } from '../../../../src/products/shared/products';
+import type { ProductId } from '../../../../src/products/shared/products';
+import { useSearch } from '../client/useSearch';
+import { statusText, storedText } from '../statusText';
+import type { HitGroup, Scope } from '../../shared/types';
+import { placeOptions } from './placeOptions';
+import { ResultGroup } from './ResultGroup';
+import { ScopeChoice } from './ScopeChoice';
+import { SearchField } from './SearchField';
+import { StartScreen } from './StartScreen';
+import { MAX_PAGES } from './storedPages';
+import { useCombobox } from './useCombobox';
+import { useStoredPages } from './useStoredPages';
+import { WaysOn } from './WaysOn';
+import styles from './SearchPanel.module.css';
+
+interface Props {
+  query: string;
+  onQuery: (query: string) => void;
+  /** The product of the page; undefined for a page of none. */
+  product: ProductId | undefined;
+  /** How many hits of a page are shown. */
+  maxHits: number;
+  /** How many of the pages have excerpts until the reader scrolls; all if omitted. */
+  firstExcerpts?: number;
+  /** Called when the reader follows a link. */
+  onFollow?: () => void;
+}
+
+const NO_GROUPS: readonly HitGroup[] = [];
+
+/** The products to search in a scope, and those to search if nothing is found in them. */
+function productsOf(scope: Scope): { products: ProductId[]; others: ProductId[] } {
+  const all = PRODUCTS.map(({ id }) => id);
+  return scope === 'all'
+    ? { products: all, others: [] }
+    : { products: [scope], others: all.filter((id) => id !== scope) };
+}
+
+/** The search: its field, the choice of a product, and the results, or what to start from. */
+export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...shown }: Props) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [scope, setScope] = useState<Scope>(product ?? 'all');
+  const { answer, isLoading, ask } = useSearch();
+  const { pages, problem, addRecent, addFavorite, removeFavorite } = useStoredPages();
+  const [scrolled, setScrolled] = useState('');
+  const isBlank = query.trim() === '';
+  const found = answer?.type === 'found' ? answer : undefined;
+  const { placed, count } = placeOptions(
+    isBlank ? NO_GROUPS : (found?.groups ?? NO_GROUPS),
+    shown.maxHits,
+  );
+  const isNothing = found?.query === query && found.words.length > 0 && count === 0;
+  const listId = `${id}-list`;
+  const idOf = (option: number) => `${id}-${option}`;
+  const key = `${scope} ${query}`;
+  const excerpts = scrolled === key ? Infinity : (shown.firstExcerpts ?? Infinity);
+  const { active, handleKeyDown } = useCombobox({
+    list,
+    count,
+    idOf,
+    key,
+    isOutdated: isLoading || (!isBlank && found?.query !== query),
+  });
+
+  // Before a query, too: the index loads while the reader begins to type.
+  useEffect(
+    () => ask({ type: 'search', query, kinds: [], excerpts, ...productsOf(scope) }),
+    [ask, excerpts, query, scope],
+  );
+
+  /** Before a query, arrow keys move through the links below the field. */
+  function moveFocus(event: KeyboardEvent): void {
+    const stops = [...(panel.current?.querySelectorAll<HTMLElement>('[role="combobox"], a') ?? [])];
+    const current = stops.findIndex((stop) => stop === document.activeElement);
+    const next = event.key === 'Escape' ? undefined : nextStop(event.key, current, stops.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      stops[next]?.focus();
+    }
+  }
+
+  function follow({ kind, title, path }: HitGroup): void {
+    if (kind !== 'planned') {
+      addRecent({ title, path });
+    }
+    onFollow();
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- for the keys of what is in it
+    <div ref={panel} className={styles.panel} onKeyDown={isBlank ? moveFocus : undefined}>
+      <SearchField
+        query={query}
+        onQuery={onQuery}
+        onKeyDown={isBlank ? undefined : handleKeyDown}
+        listId={count > 0 ? listId : undefined}
+        activeId={active < 0 ? undefined : idOf(active)}
+      />
+      {!isBlank && <ScopeChoice name={id} current={product} scope={scope} onChange={setScope} />}
+      <p role="status" className={styles.status}>
+        {isBlank ? storedText(problem, MAX_PAGES) : statusText(answer, scope)}
+      </p>
+      {isBlank && (
+        <StartScreen
+          stored={pages}
+          onAdd={addFavorite}
+          onRemove={removeFavorite}
+          onFollow={onFollow}
+        />
+      )}
+      {!isBlank && (answer?.type === 'failed' || isNothing) && (
+        <WaysOn query={isNothing ? query : undefined} onFollow={onFollow} />
+      )}
+      {count > 0 && (
+        <div
+          ref={list}
+          role="listbox"
+          id={listId}
+          className={styles.results}
+          onScroll={() => setScrolled(key)}
+          aria-label={translate({
+            id: 'search.results',
+            message: 'Results',
+            description: 'Name of the list of search results',
+          })}
+        >
+          {placed.map(({ group, firstOption }) => (
+            <ResultGroup
+              key={`${group.product} ${group.path}`}
+              group={group}
+              firstOption={firstOption}
+              activeOption={active}
+              idOf={idOf}
+              words={found?.words ?? []}
+              onFollow={follow}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

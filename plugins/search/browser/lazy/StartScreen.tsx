@@ -1,0 +1,105 @@
+import shortcuts from '@generated/search/default/shortcuts.json';
+import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { nameOfProduct } from '../../../../src/products/shared/productOfPath';
+import type { PageShortcut } from '../../shared/types';
+import type { StoredPages } from './storedPages';
+import styles from './SearchPanel.module.css';
+
+interface Props {
+  stored: StoredPages;
+  /** Makes a page a favorite. */
+  onAdd: (page: PageShortcut) => void;
+  /** Makes a favorite a recent page. */
+  onRemove: (page: PageShortcut) => void;
+  onFollow: () => void;
+}
+
+interface ListProps {
+  title: string;
+  pages: readonly PageShortcut[];
+  onFollow: () => void;
+  /** Draws what is beside a page's link. */
+  renderButton?: (page: PageShortcut) => JSX.Element;
+}
+
+function PageList({ title, pages, onFollow, renderButton }: ListProps) {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  return pages.length === 0 ? null : (
+    <section className={styles.shortcuts}>
+      <h3 className={styles.listTitle}>{title}</h3>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <a href={baseUrl + page.path.slice(1)} onClick={onFollow}>
+              {page.title}
+            </a>
+            {renderButton?.(page)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function StarButton(props: { page: PageShortcut; isFavorite: boolean; onToggle: () => void }) {
+  const { page, isFavorite, onToggle } = props;
+  return (
+    <button
+      type="button"
+      className={styles.star}
+      aria-pressed={isFavorite}
+      aria-label={translate(
+        {
+          id: 'search.favorite',
+          message: 'Favorite: {page}',
+          description: 'Button with a star beside a page in the search',
+        },
+        { page: page.title },
+      )}
+      onClick={onToggle}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="m12 4 2.5 5.1 5.5.8-4 3.9.9 5.5-4.9-2.6-4.9 2.6.9-5.5-4-3.9 5.5-.8Z" />
+      </svg>
+    </button>
+  );
+}
+
+/** What the search shows before a query: favorite and recent pages, and shortcuts of each product. */
+export function StartScreen({ stored: { recent, favorites }, onAdd, onRemove, onFollow }: Props) {
+  const starOf = (isFavorite: boolean) => (page: PageShortcut) => (
+    <StarButton
+      page={page}
+      isFavorite={isFavorite}
+      onToggle={() => (isFavorite ? onRemove(page) : onAdd(page))}
+    />
+  );
+  return (
+    <div className={styles.start}>
+      <PageList
+        title={translate({
+          id: 'search.favorites',
+          message: 'Favorites',
+          description: 'Heading in the search',
+        })}
+        pages={favorites}
+        renderButton={starOf(true)}
+        onFollow={onFollow}
+      />
+      <PageList
+        title={translate({
+          id: 'search.recent',
+          message: 'Recent',
+          description: 'Heading in the search: pages that the reader has found before',
+        })}
+        pages={recent}
+        renderButton={starOf(false)}
+        onFollow={onFollow}
+      />
+      {shortcuts.map(({ product, pages }) => (
+        <PageList key={product} title={nameOfProduct(product)} pages={pages} onFollow={onFollow} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { translate } from '@docusaurus/Translate';
+import { nameOfProduct } from '../../../src/products/shared/productOfPath';
+import type { StoreProblem } from '../../kit/browser/createStored';
+import { MAX_LENGTH } from './query/parseQuery';
+import type { FoundAnswer, WorkerAnswer } from './worker/messages';
+import type { Scope } from '../shared/types';
+
+function countText({ groups, isElsewhere, isPartial }: FoundAnswer, scope: Scope): string {
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  if (isPartial && count > 0) {
+    return translate(
+      {
+        id: 'search.status.partial',
+        message: 'Nothing has all of these words. Results with some of them: {count}',
+        description: 'Status of the search',
+      },
+      { count },
+    );
+  }
+  if (isElsewhere && count > 0 && scope !== 'all') {
+    return translate(
+      {
+        id: 'search.status.elsewhere',
+        message: 'Nothing in {product}. Results in other products: {count}',
+        description: 'Status of the search',
+      },
+      { product: nameOfProduct(scope), count },
+    );
+  }
+  return count === 0
+    ? translate({
+        id: 'search.status.none',
+        message: 'Nothing was found. Try other words.',
+        description: 'Status of the search',
+      })
+    : translate(
+        {
+          id: 'search.status.count',
+          message: 'Results: {count}',
+          description: 'Status of the search',
+        },
+        { count },
+      );
+}
+
+function notesOf({ isCut, missing }: FoundAnswer): string[] {
+  return [
+    ...(isCut
+      ? [
+          translate(
+            {
+              id: 'search.status.cut',
+              message: 'Only the first {count} characters are searched for.',
+              description: 'Status of the search, for a very long query',
+            },
+            { count: MAX_LENGTH },
+          ),
+        ]
+      : []),
+    ...(missing.length > 0
+      ? [
+          translate(
+            {
+              id: 'search.status.missing',
+              message: 'Could not be searched: {products}.',
+              description: 'Status of the search, when some of its files didn’t load',
+            },
+            { products: missing.map(nameOfProduct).join(', ') },
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Returns what the search says about its state, for the screen and for screen readers. */
+export function statusText(answer: WorkerAnswer | undefined, scope: Scope = 'all'): string {
+  if (answer?.type === 'failed') {
+    return translate({
+      id: 'search.status.failed',
+      message: 'The search could not be loaded. Type again to retry.',
+      description: 'Status of the search',
+    });
+  }
+  if (answer?.type !== 'found' || answer.isIncomplete || answer.query.trim() === '') {
+    return translate({
+      id: 'search.status.loading',
+      message: 'Loading the search…',
+      description: 'Status of the search',
+    });
+  }
+  if (answer.words.length === 0) {
+    return translate({
+      id: 'search.status.noWords',
+      message: 'Type letters or digits to search for.',
+      description: 'Status of the search, when a query has only punctuation',
+    });
+  }
+  return [countText(answer, scope), ...notesOf(answer)].join(' · ');
+}
+
+/**
+ * Returns what the search says about the reader's pages that it couldn't keep; '' if there are none.
+ *
+ * @param maxPages the most favorites
+ */
+export function storedText(problem: StoreProblem | 'full' | undefined, maxPages: number): string {
+  switch (problem) {
+    case 'full':
+      return translate(
+        {
+          id: 'search.stored.full',
+          message: 'You have {count} favorites, the most there can be. Remove one to add another.',
+          description: 'In the search, after a star was pressed that could not be',
+        },
+        { count: maxPages },
+      );
+    case 'notStored':
+      return translate({
+        id: 'search.stored.notStored',
+        message:
+          'This browser couldn’t store your pages: its storage is full or blocked. They are lost when you close this tab.',
+        description: 'In the search, after a page was found or made a favorite',
+      });
+    case 'laterVersion':
+      return translate({
+        id: 'search.stored.laterVersion',
+        message:
+          'A later version of this site has stored favorites that this one can’t read. They stay as they are: reload the page to see them.',
+        description: 'In the search, above the list of pages',
+      });
+    case undefined:
+      return '';
+  }
+}

@@ -1,0 +1,167 @@
+import type { ProductId } from '../../../../src/products/shared/products';
+import { cutExcerpt } from '../excerpt';
+import { parseQuery, wordsOf } from '../query/parseQuery';
+import { CLOSENESS } from '../query/closeness';
+import type { Closeness } from '../query/closeness';
+import type { HitGroup } from '../../shared/types';
+import { findGroups } from './findGroups';
+import type { Found } from './findGroups';
+import type { IndexPlace, IndexStore, ProductIndex } from './createIndexStore';
+import type {
+  AddressedAnswer,
+  FoundAnswer,
+  PagesRequest,
+  SearchRequest,
+  WorkerAnswer,
+  WorkerRequest,
+} from './messages';
+
+interface Loaded {
+  indexes: ProductIndex[];
+  missing: ProductId[];
+}
+
+function toHitGroup(found: Found, words: readonly string[]): HitGroup {
+  const { page, index, propPages, entries } = found;
+  const { kind, name: title, path, marks } = page;
+  return {
+    product: index.product,
+    kind: kind === 'api' || kind === 'planned' ? kind : 'page',
+    title,
+    path,
+    ...(marks && { marks }),
+    ...(propPages !== undefined && { propPages }),
+    hits: entries.map(({ entry, id }) => ({
+      kind: entry.kind,
+      name: entry.name,
+      path: entry.path,
+      excerpt: cutExcerpt(index.texts.get(id) ?? '', words),
+    })),
+  };
+}
+
+/** Loads the words of texts. Returns the products whose words can't be loaded. */
+async function loadWords(indexes: readonly ProductIndex[]): Promise<ProductId[]> {
+  const loads = await Promise.allSettled(indexes.map((index) => index.loadWords()));
+  return indexes
+    .filter((_, position) => loads[position]?.status === 'rejected')
+    .map(({ product }) => product);
+}
+
+/** Loads the texts of pages. Returns whether any were missing. */
+async function loadTexts(found: readonly Found[]): Promise<boolean> {
+  const missing = found.filter(({ page, index }) => !index.texts.has(page.page));
+  await Promise.all(missing.map(({ page, index }) => index.loadTexts(page.page)));
+  return missing.length > 0;
+}
+
+/**
+ * Creates the function that answers requests.
+ *
+ * @param post sends an answer; a request may get several, of which the last counts
+ */
+export function createAnswerer(
+  store: IndexStore,
+  post: (answer: AddressedAnswer) => void,
+): (request: WorkerRequest) => Promise<void> {
+  const latest = new Map<number, number>();
+
+  async function loadAll(products: readonly ProductId[], place: IndexPlace): Promise<Loaded> {
+    const loads = await Promise.allSettled(products.map((product) => store.load(product, place)));
+    return {
+      indexes: loads.flatMap((load) => (load.status === 'fulfilled' ? load.value : [])),
+      missing: products.filter((_, position) => loads[position]?.status === 'rejected'),
+    };
+  }
+
+  async function search(request: SearchRequest, say: (answer: WorkerAnswer) => void) {
+    const { products, others } = request;
+    const query = parseQuery(request.query);
+    const isOutdated = () => latest.get(request.channel) !== request.id;
+
+    /** Searches products, as closely as possible; returns whether that is the answer. */
+    async function searchIn(
+      searched: readonly ProductId[],
+      isElsewhere: boolean,
+      allowed: readonly Closeness[],
+    ) {
+      const { indexes, missing } = await loadAll(searched, request);
+      if (isOutdated()) {
+        return true;
+      }
+      let found: Found[] = [];
+      let closeness: Closeness | undefined;
+      const find = (closest: readonly Closeness[]) => {
+        closeness = closest.find((tried) => {
+          found = findGroups(indexes, query, tried, request);
+          return found.length > 0;
+        });
+      };
+      const words = wordsOf(query);
+      const answer = (isIncomplete = false): FoundAnswer => ({
+        type: 'found',
+        query: request.query,
+        groups: found.map((group) => toHitGroup(group, words)),
+        isIncomplete,
+        isElsewhere: isElsewhere && !found.some(({ index }) => products.includes(index.product)),
+        isPartial: closeness === 'some',
+        missing,
+        words,
+        isCut: query.isCut,
+      });
+      if (!indexes.every(({ hasWords }) => hasWords())) {
+        find(['all']);
+        if (found.length > 0) {
+          say(answer(true));
+        }
+        missing.push(...(await loadWords(indexes)));
+        if (isOutdated()) {
+          return true;
+        }
+      }
+      find(allowed);
+      // A planned page is no reason not to look for a written one of another product.
+      const isWritten = found.some(({ page }) => page.kind !== 'planned');
+      const isAnswer = isWritten || isElsewhere || others.length === 0;
+      if (indexes.length === 0) {
+        say({ type: 'failed' });
+        return true;
+      }
+      if (!isAnswer && query.runs.length > 0) {
+        return false;
+      }
+      say(answer());
+      if ((await loadTexts(found.slice(0, request.excerpts))) && !isOutdated()) {
+        say(answer());
+      }
+      return true;
+    }
+
+    // A page of another product that has all words is better than one of this product that has some.
+    const whole = CLOSENESS.filter((closeness) => closeness !== 'some');
+    if (others.length === 0) {
+      await searchIn(products, false, CLOSENESS);
+    } else if (!(await searchIn(products, false, whole))) {
+      await searchIn([...products, ...others], true, CLOSENESS);
+    }
+  }
+
+  async function list(request: PagesRequest, say: (answer: WorkerAnswer) => void) {
+    const { indexes } = await loadAll(request.products, request);
+    const pages = indexes.flatMap(({ entries }) =>
+      entries
+        .filter(({ kind, page }, id) => page === id && kind !== 'planned')
+        .map(({ name, path }) => ({ title: name, path })),
+    );
+    say(indexes.length > 0 ? { type: 'pages', pages } : { type: 'failed' });
+  }
+
+  return async (request) => {
+    const { channel, id } = request;
+    latest.set(channel, id);
+    const say = (answer: WorkerAnswer) => post({ channel, id, answer });
+    await (request.type === 'search' ? search(request, say) : list(request, say)).catch(() =>
+      say({ type: 'failed' }),
+    );
+  };
+}

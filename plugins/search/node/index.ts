@@ -1,0 +1,97 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { SearchPage } from '../shared/types';
+import { PRODUCTS } from '../../../src/products/shared/products';
+import type { ProductId } from '../../../src/products/shared/products';
+import { loadTogether } from '../../kit/node/errors/loadTogether';
+import type { CatalogueError } from '../../api-reference/node/errors/readErrors';
+import { readWrittenPages } from '../../api-reference/node/links/readWrittenPages';
+import { loadTrees } from '../../page-tree/node/trees';
+import { readTexts } from '../../page-tree/node/trees/readTexts';
+import {
+  groupedTitles,
+  pagesOfTrees,
+  plannedPages,
+} from '../../page-tree/node/planned-pages/plannedPages';
+import { errorPage } from './errorPage';
+import { withMarks } from './pageMarks';
+import { compactName, knownPaths, readPageNames } from './pageNames';
+import { plannedSearchPages } from './plannedPages';
+import { productPages } from './productPages';
+import { createDocumentReader } from './readDocument';
+import { parseShortcuts, shortcutGroups, SHORTCUTS_FILE } from './shortcuts';
+import type { Shortcuts } from './shortcuts';
+import { parseSynonyms, SYNONYMS_FILE, withSynonyms } from './synonyms';
+import type { Synonyms } from './synonyms';
+import { writeFiles } from './writeFiles';
+
+export { STATIC_FOLDER } from './writeFiles';
+
+/** The product whose index has the errors of all packages: most of them are its own. */
+const ERRORS_PRODUCT: ProductId = 'material-ui';
+
+/** What writers say about the search. */
+interface SearchSources {
+  synonyms: Synonyms;
+  shortcuts: Shortcuts;
+}
+
+/** Returns a value for each product. */
+function byProduct<Value>(
+  valueOf: (index: number, id: ProductId) => Value,
+): Record<ProductId, Value> {
+  return Object.fromEntries(PRODUCTS.map(({ id }, index) => [id, valueOf(index, id)])) as Record<
+    ProductId,
+    Value
+  >;
+}
+
+/**
+ * Creates the search indexes, one for each product, in the language of the build, from the sources of
+ * the pages and the data of the API reference, and a list of them. Generates the shortcuts of the
+ * search's start screen.
+ */
+export default function searchPlugin(context: LoadContext): Plugin<SearchSources> {
+  const { siteDir, i18n } = context;
+  const readText = (file: string) => fs.readFile(path.join(siteDir, file), 'utf8');
+  const read = createDocumentReader(siteDir);
+  return {
+    name: 'search',
+    getPathsToWatch: () => [SYNONYMS_FILE, SHORTCUTS_FILE].map((file) => path.join(siteDir, file)),
+
+    async loadContent() {
+      const trees = loadTrees();
+      const [synonyms, shortcuts] = await Promise.all([
+        loadTogether(async () => parseSynonyms(await readText(SYNONYMS_FILE))),
+        loadTogether(async () => parseShortcuts(await readText(SHORTCUTS_FILE), knownPaths(trees))),
+      ]);
+      return { synonyms, shortcuts };
+    },
+
+    async allContentLoaded({ allContent, actions }) {
+      const { synonyms, shortcuts } = allContent.search?.default as SearchSources;
+      const errors = allContent.errors?.default as CatalogueError[];
+      const trees = loadTrees();
+      const names = await readPageNames(siteDir, i18n, trees);
+      const { labels, titleOf } = await readTexts(siteDir, i18n);
+      const treePages = pagesOfTrees(trees, titleOf);
+      const planned = plannedPages(treePages, await readWrittenPages(siteDir));
+      const site = { ...context, names, groupedTitle: groupedTitles(treePages, titleOf), read };
+      const found: SearchPage[][] = await Promise.all(
+        PRODUCTS.map(async (product) => [
+          ...(await productPages(allContent, product, site)),
+          ...(product.id === ERRORS_PRODUCT ? [errorPage(errors, context.codeTranslations)] : []),
+          ...plannedSearchPages(planned.filter((page) => page.product === product.id)),
+        ]),
+      );
+      const paths = knownPaths(trees);
+      const isKnown = (name: string) => names.all.has(compactName(name)) || paths.has(name);
+      const pages = withSynonyms(found, synonyms, isKnown);
+      const pagesOf = byProduct((index) => withMarks(pages[index] ?? [], trees, labels));
+      await writeFiles(siteDir, pagesOf);
+      const groups = shortcutGroups(shortcuts, pagesOf);
+      await actions.createData('shortcuts.json', JSON.stringify(groups));
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { I18n } from '@docusaurus/types';
+import { isPage } from '../../page-tree/shared/itemKind';
+import { normalizePathname } from '../../page-tree/shared/normalizePathname';
+import type { PageTreeItem, PageTrees } from '../../page-tree/shared/types';
+import { walkPages } from '../../page-tree/shared/walkPages';
+import { PRODUCTS } from '../../../src/products/shared/products';
+import type { ProductId } from '../../../src/products/shared/products';
+import { readTexts } from '../../page-tree/node/trees/readTexts';
+
+/** The names of pages in all languages, from the page trees; also of pages that are planned. */
+export interface PageNames {
+  /** By a page's site path. */
+  ofPath: (path: string) => readonly string[];
+  /** The English names of all pages, as `compactName` returns them. */
+  all: ReadonlySet<string>;
+  /** By the name of the component that a product's page is about. */
+  ofComponent: (product: ProductId, component: string) => readonly string[];
+}
+
+type TitleOf = (item: PageTreeItem) => string | null;
+
+/** `Text Field` and `TextField` are the same name. */
+export function compactName(name: string): string {
+  return name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+}
+
+function pagesIn(trees: PageTrees, id: ProductId): PageTreeItem[] {
+  return walkPages(trees[id])
+    .map(({ item }) => item)
+    .filter(isPage);
+}
+
+/** Returns the site paths of the pages in the products' trees, also of planned ones. */
+export function knownPaths(trees: PageTrees): ReadonlySet<string> {
+  return new Set(
+    PRODUCTS.flatMap(({ id }) =>
+      pagesIn(trees, id).map(({ pathname }) => normalizePathname(pathname)),
+    ),
+  );
+}
+
+/**
+ * Returns the names of all pages.
+ *
+ * @param titles returns an item's title, for each language; English first
+ */
+export function pageNames(trees: PageTrees, titles: readonly TitleOf[]): PageNames {
+  const ofPath = new Map<string, string[]>();
+  const ofComponent = new Map<string, string[]>();
+  for (const { id } of PRODUCTS) {
+    for (const item of pagesIn(trees, id)) {
+      const names = [...new Set(titles.flatMap((titleOf) => titleOf(item) ?? []))];
+      ofPath.set(normalizePathname(item.pathname), names);
+      ofComponent.set(`${id}/${compactName(names[0] ?? '')}`, names);
+    }
+  }
+  return {
+    all: new Set([...ofPath.values()].map(([english = '']) => compactName(english))),
+    ofPath: (path) => ofPath.get(path) ?? [],
+    ofComponent: (product, component) =>
+      ofComponent.get(`${product}/${compactName(component)}`) ?? [],
+  };
+}
+
+/** Reads the names of all pages in all languages of the site. */
+export async function readPageNames(
+  siteDir: string,
+  { locales, defaultLocale }: I18n,
+  trees: PageTrees,
+): Promise<PageNames> {
+  const others = locales.filter((locale) => locale !== defaultLocale);
+  const texts = await Promise.all(
+    [defaultLocale, ...others].map((currentLocale) =>
+      readTexts(siteDir, { currentLocale, defaultLocale }),
+    ),
+  );
+  return pageNames(
+    trees,
+    texts.map(({ titleOf }) => titleOf),
+  );
+}

@@ -1,0 +1,124 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Nodes, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { kebabCase } from '../../api-reference/shared/component-page/anchors';
+import type { PageEntry } from '../shared/types';
+import { anchorOf, isSectionHeading, parsePage } from '../../translation-drift/node/parsePage';
+import { hashOf } from '../../kit/node/cache/cachedValue';
+import { environmentHash } from '../../kit/node/cache/environment';
+import { createValueStore } from '../../kit/node/cache/valueStore';
+import { blankFrontMatter } from '../../kit/node/mdx/blankFrontMatter';
+
+/** What a written page has to search for. */
+export interface DocumentText {
+  /** The text above the first section. */
+  lead: string;
+  /** Its sections and demos, in their order. */
+  entries: PageEntry[];
+}
+
+/** Nodes without text for readers: code, imports, and expressions. */
+const NO_TEXT: readonly Nodes['type'][] = [
+  'code',
+  'mdxjsEsm',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+];
+
+/** Blocks of a page that contain other blocks, whose texts are separate. */
+function textOf(node: Nodes): string {
+  if (NO_TEXT.includes(node.type)) {
+    return '';
+  }
+  const isBlock = 'children' in node && node.type !== 'paragraph' && node.type !== 'heading';
+  const texts = isBlock ? node.children.map(textOf) : [toString(node)];
+  return texts.filter((text) => text.trim() !== '').join(' ');
+}
+
+/** Returns the names of the demos in a block. */
+function demosIn(node: Nodes): string[] {
+  if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {
+    const name = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
+    );
+    return typeof name?.value === 'string' ? [name.value] : [];
+  }
+  return 'children' in node ? node.children.flatMap(demosIn) : [];
+}
+
+/** `BasicButtons` → `Basic buttons`. */
+function demoTitle(name: string): string {
+  const words = kebabCase(name).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function joined(nodes: readonly RootContent[]): string {
+  return nodes.map(textOf).join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** Returns a section's entry, if its heading has an anchor, and those of its demos. */
+function entriesOf(section: readonly RootContent[]): PageEntry[] {
+  const [heading, ...content] = section;
+  const own = heading && isSectionHeading(heading) ? heading : undefined;
+  const title = own ? toString(own).trim() : '';
+  const demos = (own ? content : section).flatMap(demosIn);
+  return [
+    ...(own
+      ? [{ kind: 'section' as const, name: title, anchor: anchorOf(own), text: joined(content) }]
+      : []),
+    ...demos.map((name) => ({
+      kind: 'demo' as const,
+      name: demoTitle(name),
+      anchor: name,
+      text: title,
+    })),
+  ];
+}
+
+/** Splits the blocks of a page where its sections start; what comes before is the first element. */
+function splitBlocks(blocks: readonly RootContent[]): RootContent[][] {
+  return blocks.reduce<RootContent[][]>(
+    (sections, block) =>
+      isSectionHeading(block)
+        ? [...sections, [block]]
+        : [...sections.slice(0, -1), [...(sections.at(-1) ?? []), block]],
+    [[]],
+  );
+}
+
+/**
+ * Returns what there is to search for in the source of a written page: its lead, sections, and demos,
+ * without code.
+ *
+ * @param file the page's path, for error messages
+ *
+ * Throws, with file and line, when the page isn't valid MDX.
+ */
+export async function parseDocument(file: string, content: string): Promise<DocumentText> {
+  const body = blankFrontMatter(content.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+  const { children } = await parsePage(file, body);
+  const [lead = [], ...sections] = splitBlocks(children);
+  const isTitle = (node: RootContent) => node.type === 'heading' && node.depth === 1;
+  return {
+    lead: joined(lead.filter((node) => !isTitle(node))),
+    entries: [lead, ...sections].flatMap(entriesOf),
+  };
+}
+
+/**
+ * Returns a function that reads a document by its path relative to the site's root. Documents that
+ * haven't changed since an earlier build aren't parsed again.
+ */
+export function createDocumentReader(siteDir: string): (file: string) => Promise<DocumentText> {
+  const store = createValueStore(path.join(siteDir, 'node_modules/.cache/search'));
+  const environment = environmentHash(siteDir, [
+    __dirname,
+    path.join(__dirname, '../../translation-drift/node'),
+  ]);
+  return async (file) => {
+    const content = await fs.readFile(path.join(siteDir, file), 'utf8');
+    const key = hashOf([await environment, content]);
+    return store(file, key, () => parseDocument(file, content));
+  };
+}

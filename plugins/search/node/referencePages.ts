@@ -1,0 +1,63 @@
+import type { ComponentApi, PropApi } from '../../api-reference/shared/component-page/types';
+import type { SymbolApi } from '../../api-reference/shared/symbol-page/types';
+import type { HookApi } from '../../api-reference/shared/tabs/types';
+import type { PageEntry, SearchPage } from '../shared/types';
+import { plainSummary } from '../../api-reference/node/describe/plainSummary';
+import { htmlToText } from './htmlToText';
+
+/** Returns the names of a documented page, by which readers look for its API as well. */
+export type NamesOf = (permalink: string) => readonly string[];
+
+type Row = Pick<PropApi, 'name' | 'anchor' | 'descriptionHtml'>;
+
+const summaryOf = (html = '') => plainSummary(htmlToText(html));
+
+function entryOf(kind: PageEntry['kind'], { name, anchor, descriptionHtml }: Row): PageEntry {
+  return { kind, name, anchor, text: summaryOf(descriptionHtml) };
+}
+
+/** Returns the API page of a component, with its props, slots, and CSS classes. */
+export function componentPage(api: ComponentApi, path: string, namesOf: NamesOf): SearchPage {
+  const slotAnchors = new Set(api.slots.map(({ anchor }) => anchor));
+  return {
+    kind: 'api',
+    title: `${api.name} API`,
+    path,
+    aliases: api.demos.flatMap(({ href }) => namesOf(href)),
+    text: summaryOf(api.descriptionHtml),
+    entries: [
+      ...api.props.map((prop) => entryOf('prop', prop)),
+      ...api.slots.map((slot) => entryOf('slot', slot)),
+      ...api.classes
+        .filter(({ anchor }) => !slotAnchors.has(anchor))
+        // The full class name contains the key: `MuiButton-colorPrimary`.
+        .map((item) => entryOf('class', { ...item, name: item.className })),
+    ],
+  };
+}
+
+/** Returns the API page of an interface or a hook, with its members. */
+export function symbolPage(symbol: SymbolApi, path: string, namesOf: NamesOf): SearchPage {
+  return {
+    kind: 'api',
+    title: `${symbol.name} API`,
+    path,
+    aliases: symbol.demos.flatMap(({ href }) => namesOf(href)),
+    text: summaryOf(symbol.descriptionHtml),
+    entries: symbol.sections.flatMap(({ members }) =>
+      members.map((member) => entryOf('prop', member)),
+    ),
+  };
+}
+
+/** Returns a hook that is described in a tab, with its parameters and return values. */
+export function hookPage(hook: HookApi, path: string): SearchPage {
+  return {
+    kind: 'api',
+    title: `${hook.name} API`,
+    path,
+    aliases: [],
+    text: summaryOf(hook.descriptionHtml),
+    entries: [...hook.parameters, ...hook.returnValue].map((member) => entryOf('prop', member)),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Mark } from '../../../page-tree/shared/chips';
+import { ENTRY_KINDS } from '../types';
+import type { EntryKind, SearchPage } from '../types';
+import type { TextFileRow } from './textFiles';
+
+/** An entry of a page: the position of its kind in `ENTRY_KINDS`, its name, and its anchor. */
+type EntryRow = readonly [kind: number, name: string, anchor: string];
+
+/** A page and its entries, its other names, and how many of them, from the first on, are its titles. */
+type UnmarkedRow = readonly [
+  kind: number,
+  title: string,
+  path: string,
+  entries: readonly EntryRow[],
+  aliases: readonly string[],
+  titles: number,
+];
+
+/** A page, and its marks if it has any. */
+type PageRow = readonly [...UnmarkedRow, marks?: readonly Mark[]];
+
+/**
+ * The content of an index file, without repetitions, because readers download it. The id of an entry is
+ * its position: page, its entries, next page.
+ */
+export interface IndexFile {
+  pages: readonly PageRow[];
+  /** The site path of the file with the words of the texts, by the ids of entries (`PackedTexts`). */
+  words: string;
+  texts: readonly TextFileRow[];
+}
+
+/** An entry of an opened index. Its position in the list is its id. */
+export interface IndexedEntry {
+  kind: EntryKind;
+  name: string;
+  /** Other names, among them synonyms; a page's only. */
+  aliases: readonly string[];
+  /** The whole names that readers may type, each as one word: `textfield`, `button`, `按钮`. */
+  wholeNames: readonly string[];
+  /** Site path with fragment. */
+  path: string;
+  /** A page's only. */
+  marks?: readonly Mark[] | undefined;
+  /** The id of the entry that is its page; its own for a page. */
+  page: number;
+}
+
+/** Returns the rows of pages, in the order of the ids. */
+export function toRows(pages: readonly SearchPage[]): PageRow[] {
+  const position = (kind: EntryKind) => ENTRY_KINDS.indexOf(kind);
+  return pages.map(({ kind, title, path, aliases, entries, titles = [], marks }) => {
+    const otherTitles = [...new Set(titles)].filter((other) => other !== title);
+    const names = new Set([...otherTitles, ...aliases]);
+    names.delete(title);
+    const row: UnmarkedRow = [
+      position(kind),
+      title,
+      path,
+      entries.map(({ kind: own, name, anchor }) => [position(own), name, anchor]),
+      [...names],
+      otherTitles.length,
+    ];
+    return marks ? [...row, marks] : row;
+  });
+}
+
+const HAN = /\p{Script=Han}+/gu;
+
+function compact(name: string): string {
+  return name.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+}
+
+/**
+ * Returns the names that are whole: of `Button 按钮`, also each of its halves, and of a page of the API
+ * reference the component's.
+ */
+function wholeNamesOf(name: string): string[] {
+  const plain = name.replace(/ API$/, '');
+  const han = plain.match(HAN)?.join('') ?? '';
+  const other = compact(plain.replace(HAN, ''));
+  return han && other ? [compact(plain), han, other] : [compact(plain)];
+}
+
+/** Returns the last part of a page's path as words: `date picker` of `/x/react-date-pickers/date-picker`. */
+const slugOf = (path: string) =>
+  path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/#.*|^react-/g, '')
+    .replaceAll('-', ' ');
+
+/** Returns the entries of rows, in the order of their ids. */
+export function fromRows(rows: readonly PageRow[]): IndexedEntry[] {
+  const entries: IndexedEntry[] = [];
+  const kindAt = (position: number) => ENTRY_KINDS[position] ?? 'page';
+  for (const [kind, title, path, own, aliases, titles, marks] of rows) {
+    const page = entries.length;
+    const wholeNames = [...new Set([title, ...aliases.slice(0, titles)].flatMap(wholeNamesOf))];
+    entries.push({
+      ...{ kind: kindAt(kind), name: title, aliases: [...aliases, slugOf(path)] },
+      ...{ wholeNames, path, page, marks },
+    });
+    const [address] = path.split('#', 1);
+    for (const [ownKind, name, anchor] of own) {
+      entries.push({
+        kind: kindAt(ownKind),
+        name,
+        aliases: [],
+        wholeNames: wholeNamesOf(name),
+        path: `${address}#${anchor}`,
+        page,
+      });
+    }
+  }
+  return entries;
+}

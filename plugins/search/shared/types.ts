@@ -1,0 +1,86 @@
+import type { Mark } from '../../page-tree/shared/chips';
+import type { ProductId } from '../../../src/products/shared/products';
+
+/** What a hit leads to. An `api` entry is a component, hook, or interface of the API reference. */
+export const ENTRY_KINDS = [
+  'page',
+  'api',
+  'section',
+  'demo',
+  'prop',
+  'slot',
+  'class',
+  'error',
+  /** A page that is planned here. It leads to the official page. */
+  'planned',
+] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** What is a page, and not a part of one. */
+export type PageKind = Extract<EntryKind, 'page' | 'api' | 'planned'>;
+
+/** A searchable part of a page. */
+export interface PageEntry {
+  kind: Exclude<EntryKind, PageKind>;
+  name: string;
+  /** Without `#`. */
+  anchor: string;
+  /** Plain text: searched, and shown as an excerpt. */
+  text: string;
+}
+
+/** A searchable page with its parts. */
+export interface SearchPage {
+  kind: PageKind;
+  title: string;
+  /** Site path, without base URL and language. It has a fragment for a component within a tab. */
+  path: string;
+  /** Other names of the page: its long title, its title in other languages, synonyms. */
+  aliases: readonly string[];
+  /** Those of the aliases that name this page alone: its titles in all languages. */
+  titles?: readonly string[];
+  /** Those that it has in the side navigation; absent if there are none. */
+  marks?: readonly Mark[];
+  /** Plain text: searched, and shown as an excerpt. */
+  text: string;
+  entries: readonly PageEntry[];
+}
+
+/** A search result: an entry, and the terms of the query that it contains. */
+export interface Hit {
+  kind: EntryKind;
+  name: string;
+  /** Site path with fragment, without base URL and language. */
+  path: string;
+  /** A part of its text; empty until the texts have loaded, or if it has none. */
+  excerpt: string;
+}
+
+/** The hits on one page, best first. The page's own hit, if there is one, is the first. */
+export interface HitGroup {
+  product: ProductId;
+  kind: PageKind;
+  title: string;
+  path: string;
+  /** The page's; absent if there are none. */
+  marks?: readonly Mark[];
+  /** How many pages have the prop of the first hit, if it is shown for all of them. */
+  propPages?: number;
+  hits: Hit[];
+}
+
+/** A page that the reader can go to without a search. */
+export interface PageShortcut {
+  title: string;
+  /** Site path, without base URL and language. */
+  path: string;
+}
+
+/** The shortcuts to pages of a product on the start screen of the search. */
+export interface ShortcutGroup {
+  product: ProductId;
+  pages: PageShortcut[];
+}
+
+/** Where to search: in one product or in all. */
+export type Scope = ProductId | 'all';

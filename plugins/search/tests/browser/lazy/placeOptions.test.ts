@@ -1,0 +1,23 @@
+import { placeOptions } from '../../../browser/lazy/placeOptions';
+import type { HitGroup } from '../../../shared/types';
+
+function group(count: number): HitGroup {
+  const hits = Array.from({ length: count }, (_, index) => ({
+    kind: 'prop' as const,
+    name: String(index),
+    path: `/a#${index}`,
+    excerpt: '',
+  }));
+  return { product: 'x', kind: 'page', title: 'A', path: '/a', hits };
+}
+
+test('numbers the options that are shown, over all groups', () => {
+  const { placed, count } = placeOptions([group(5), group(1), group(2)], 2);
+  expect(placed.map(({ firstOption }) => firstOption)).toEqual([0, 2, 3]);
+  expect(placed.map((each) => each.group.hits.length)).toEqual([2, 1, 2]);
+  expect(count).toBe(5);
+});
+
+test('there are no options without groups', () => {
+  expect(placeOptions([], 4)).toEqual({ placed: [], count: 0 });
+});

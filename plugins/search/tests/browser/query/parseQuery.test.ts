@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { MAX_LENGTH, parseQuery, wordsOf } from '../../../browser/query/parseQuery';
+
+const words = (text: string) => wordsOf(parseQuery(text));
+
+test('leaves out words of questions, in both languages', () => {
+  expect(words('how do I use a Dialog')).toEqual(['dialog']);
+  expect(words('怎么切换主题')).toEqual(['切换', '换主', '主题']);
+  expect(words('如何在 Button 里上传')).toEqual(['button', '里上', '上传']);
+});
+
+test('leaves out what is left of a short form', () => {
+  expect(words("can't resolve @emotion/styled")).toEqual(['resolve', 'emotion', 'styled']);
+});
+
+test('searches for words of questions when there are no others', () => {
+  expect(words('in')).toEqual(['in']);
+  expect(words('怎么')).toEqual(['怎么']);
+});
+
+test.each([
+  ['prop:color', ['prop'], ['color']],
+  ['PROP: color', ['prop'], ['color']],
+  ['prop：颜色', ['prop'], ['颜色']],
+  ['button class:root slot:root', ['class', 'slot'], ['button', 'root']],
+  ['demo:', ['demo'], []],
+  ['aprop:color', [], ['aprop', 'color']],
+  ['page:color', [], ['page', 'color']],
+])('%j has the operators %j and the words %j', (text, kinds, expected) => {
+  expect(parseQuery(text).kinds).toEqual(kinds);
+  expect(words(text)).toEqual(expected);
+});
+
+test.each(['', '   ', '???', '":"', '%', '\u{1F600}', '\uD83D'])('%j has no words', (text) => {
+  expect(words(text)).toEqual([]);
+});
+
+test('cuts a text that was pasted by mistake', () => {
+  const pasted = 'ab '.repeat(10_000);
+  expect(parseQuery(pasted).isCut).toBe(true);
+  expect(parseQuery(pasted).runs.length).toBeLessThanOrEqual(MAX_LENGTH);
+  expect(parseQuery('a'.repeat(MAX_LENGTH)).isCut).toBe(false);
+});
+
+test('any text is a query', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      expect(parseQuery(text).runs.every((run) => run.text !== '')).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+import { parseSynonyms, withSynonyms } from '../../node/synonyms';
+import type { SearchPage } from '../../shared/types';
+
+const page = (title: string, aliases: readonly string[] = []): SearchPage => ({
+  kind: 'page',
+  title,
+  path: `/m/${title}`,
+  aliases,
+  text: '',
+  entries: [],
+});
+
+const TEXT = `{
+  "Dialog": ["modal", "弹窗"],
+  "Text Field": ["input"]
+}`;
+
+function add(pages: readonly SearchPage[], known: readonly string[] = [], text = TEXT) {
+  return withSynonyms([pages], parseSynonyms(text), (name) => known.includes(name)).flat();
+}
+
+test('adds words to the pages of a name: their title, their component, or an English name', () => {
+  const pages = [page('Dialog API'), page('对话框', ['Dialog']), page('Button'), page('TextField')];
+  expect(add(pages).map(({ aliases }) => aliases)).toEqual([
+    ['modal', '弹窗'],
+    ['Dialog', 'modal', '弹窗'],
+    [],
+    ['input'],
+  ]);
+});
+
+test('a name that is that of no page is an error with file and line', () => {
+  expect(() => add([page('Dialog')])).toThrow(
+    'content/search/synonyms.json:3: no page has the name "Text Field". Use the English title',
+  );
+});
+
+test('the name of a page that isn’t in this build is none', () => {
+  expect(add([page('Dialog')], ['Text Field'])).toHaveLength(1);
+});
+
+test('a name may be the English half of a title, or the path of a page', () => {
+  const text = '{ "Date Picker": ["calendar"], "/m/概览": ["start"] }';
+  const pages = [
+    page('Date Picker 日期选择器'),
+    page('概览'),
+    page('Date Picker 日期选择器 · 概览'),
+  ];
+  expect(add(pages, [], text).map(({ aliases }) => aliases)).toEqual([['calendar'], ['start'], []]);
+});
+
+test.each([
+  ['no JSON', '{', ':1: this is not JSON'],
+  ['a list', '[]', ':1: "value" must be of type object'],
+  ['no list of words', '{\n"Dialog": "modal"}', ':2: "Dialog" must be an array'],
+  ['an empty word', '{"Dialog": [" "]}', ':1: "Dialog[0]" is not allowed to be empty'],
+])('%s is an error with file and line', (_, text, message) => {
+  expect(() => parseSynonyms(text)).toThrow(`content/search/synonyms.json${message}`);
+});

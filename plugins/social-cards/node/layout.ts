@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+import { PALETTE, ROLE_COLORS } from '../../../src/branding/tokens';
+import { nameOfProduct } from '../../../src/products/shared/productOfPath';
+import { CARD_SIZE } from './card';
+import type { Card } from './card';
+import { PRODUCT_HUES, SITE_HUE } from './colors';
+import type { Hue } from './colors';
+import { box, image } from './elements';
+import { FONT_FAMILY } from './fonts';
+import { kindLabel } from './kinds';
+import { wordmark } from './marks';
+import { panel, PANEL_EDGE, panelWidth } from './panel';
+import { fitTitle } from './fitTitle';
+
+const COLORS = ROLE_COLORS.light;
+
+/** The card's margin, and the least space between text and panel, in px. */
+const MARGIN = 72;
+const GAP = 48;
+/** The letters of the last line end above its box. */
+const DESCENT = 12;
+/** Width of a space, in em. */
+const SPACE = 0.235;
+
+function subjectLine({ subject, locale }: Card, hue: Hue): ReactElement | null {
+  return (
+    (subject &&
+      box(
+        { alignItems: 'baseline', marginBottom: 20, fontSize: 32 },
+        box({ marginRight: 18, color: hue.strong }, nameOfProduct(subject.product)),
+        box({ color: PALETTE.grey[600] }, kindLabel(subject.kind, locale)),
+      )) ??
+    null
+  );
+}
+
+/** Each part is a box, which satori doesn't break. */
+function titleLines(title: string, room: number): ReactElement {
+  const { parts, fontSize, width } = fitTitle(title, room);
+  return box(
+    {
+      flexWrap: 'wrap',
+      width,
+      alignItems: 'baseline',
+      fontSize,
+      lineHeight: 1.15,
+      letterSpacing: '-0.015em',
+    },
+    ...parts.map((part) =>
+      box({ marginRight: part.endsWith(' ') ? fontSize * SPACE : 0 }, part.trimEnd()),
+    ),
+  );
+}
+
+/** Returns the elements of a card, for `drawCard`: what they don't say isn't drawn. */
+export function layout(card: Card): ReactElement {
+  const hue = card.subject ? PRODUCT_HUES[card.subject.product] : SITE_HUE;
+  const room = CARD_SIZE.width - MARGIN - GAP - panelWidth(card) - PANEL_EDGE;
+  const text = box(
+    { flexDirection: 'column' },
+    subjectLine(card, hue),
+    titleLines(card.title, room),
+  );
+  return box(
+    {
+      ...CARD_SIZE,
+      background: COLORS.bg,
+      color: COLORS['heading-1'],
+      fontFamily: FONT_FAMILY,
+      fontWeight: 600,
+    },
+    box(
+      {
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: room,
+        padding: `${MARGIN}px 0 ${MARGIN - DESCENT}px ${MARGIN}px`,
+      },
+      image(wordmark(COLORS['heading-1'])),
+      text,
+    ),
+    panel(card, hue),
+  );
+}

@@ -1,0 +1,10 @@
+export { Island } from './Island';
+export { mountIslands, registerIslands, unmountIslands } from './mountIslands';
+export { NestedRoot } from './NestedRoot';
+export { renderIsland } from './renderIsland';
+export type {
+  IslandLoader,
+  IslandModules,
+  IslandState,
+  IslandTrigger,
+} from '../../shared/islands/types';

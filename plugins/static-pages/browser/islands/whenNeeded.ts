@@ -1,0 +1,83 @@
+import type { IslandTrigger } from '../../shared/islands/types';
+import { whenVisible } from './whenVisible';
+
+/** Distance from the viewport at which an island starts to load. */
+const NEAR_VIEWPORT = '200px 0px';
+
+/** Delay before idle islands load in browsers without `requestIdleCallback`, in ms. */
+const IDLE_FALLBACK_MS = 200;
+
+/** Asks an island to run, from outside of it. */
+const WAKE = 'island:wake';
+
+const INTERACTIONS = ['focusin', 'pointerdown', 'keydown', 'click', WAKE] as const;
+
+/** Has an island run that isn't needed otherwise yet. */
+export function wakeIsland(element: Element): void {
+  element.dispatchEvent(new Event(WAKE));
+}
+
+function whenIdle(onIdle: () => void): () => void {
+  // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
+  if (typeof window.requestIdleCallback === 'function') {
+    const handle = window.requestIdleCallback(onIdle);
+    return () => window.cancelIdleCallback(handle);
+  }
+  const timer = window.setTimeout(onIdle, IDLE_FALLBACK_MS);
+  return () => window.clearTimeout(timer);
+}
+
+/**
+ * Calls back once the browser is idle and the page is in a look that the server doesn't print
+ * (`data-look`, see `paintTheme`): at once, or when the reader chooses one.
+ */
+function whenLookDiffers(onDiffer: () => void): () => void {
+  const root = document.documentElement;
+  let cancel = () => {};
+  const observer = new MutationObserver(() => check());
+  const check = () => {
+    if (root.hasAttribute('data-look')) {
+      observer.disconnect();
+      cancel = whenIdle(onDiffer);
+    }
+  };
+  observer.observe(root, { attributeFilter: ['data-look'] });
+  check();
+  return () => {
+    observer.disconnect();
+    cancel();
+  };
+}
+
+/**
+ * Calls `need` once, as soon as the island is needed: always on focus, click, or key press, and
+ * otherwise as the trigger says.
+ *
+ * @param need is told whether `wakeIsland` asked for the island, on behalf of a reader
+ *
+ * @returns a function that stops watching
+ */
+export function whenNeeded(
+  element: HTMLElement,
+  trigger: IslandTrigger,
+  need: (isWoken: boolean) => void,
+): () => void {
+  const stops: (() => void)[] = [];
+  const stop = () => stops.splice(0).forEach((fn) => fn());
+  const needOnce = (event?: Event) => {
+    stop();
+    need(event?.type === WAKE);
+  };
+  INTERACTIONS.forEach((type) => element.addEventListener(type, needOnce, { passive: true }));
+  stops.push(() => INTERACTIONS.forEach((type) => element.removeEventListener(type, needOnce)));
+  if (trigger === 'visible') {
+    stops.push(whenVisible(element, NEAR_VIEWPORT, () => needOnce()));
+    // Otherwise, a demo below the screen would change its size while the reader scrolls to it. One that
+    // CSS hides, such as another styling, has no boxes and waits.
+    stops.push(whenLookDiffers(() => element.getClientRects().length > 0 && needOnce()));
+  } else if (trigger === 'idle') {
+    // One that CSS hides, such as the side navigation on phones, is never needed.
+    stops.push(whenIdle(() => stops.push(whenVisible(element, NEAR_VIEWPORT, () => needOnce()))));
+  }
+  return stop;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { stopKeepingClicks } from '../../shared/earlyClicks';
+import { attachBehaviors, enterContent, leaveContent } from './behaviors';
+import { PAGE_ATTRIBUTE } from '../../shared/pages/markers';
+import styles from './PageContent.module.css';
+import { connectHistory } from '../../../kit/browser/routerHistory';
+import { setShownPath } from './shownPath';
+import { followLinks } from './startPages';
+
+let isStarted = false;
+
+/** The listeners that `startPages` adds to the built site. */
+function startOnce(): void {
+  if (!isStarted) {
+    isStarted = true;
+    attachBehaviors();
+    followLinks();
+    // React has rendered everything: there is nothing to keep clicks for.
+    (['shell', 'content', 'islands'] as const).forEach(stopKeepingClicks);
+  }
+}
+
+/**
+ * A page's content in the development server, which has no HTML to show: React renders it, with hot
+ * reload, and what answers in it are the same listeners as in the built site.
+ */
+export function DevelopmentPage({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const history = useHistory();
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => connectHistory(history), [history]);
+  useEffect(() => {
+    startOnce();
+    setShownPath(pathname);
+    if (page.current) {
+      enterContent(page.current);
+    }
+    return leaveContent;
+  }, [pathname]);
+  return (
+    <div ref={page} {...{ [PAGE_ATTRIBUTE]: '' }} className={styles.page}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '../../../kit/browser/createStore';
+
+/** Pathname of the page on the screen, for what stays when pages are swapped; '' until pages are started. */
+const shownPath = createStore('');
+
+/** Says which page is on the screen now. */
+export function setShownPath(pathname: string): void {
+  shownPath.set(pathname);
+}
+
+/** Calls a listener whenever another page is on the screen. */
+export const onShownPath = shownPath.subscribe;
+
+/**
+ * Returns the pathname of the page on the screen, also outside of the router.
+ *
+ * @param onServer the pathname of the page that the server prints
+ */
+export function useShownPath(onServer: string): string {
+  return useSyncExternalStore(shownPath.subscribe, shownPath.get, () => onServer);
+}

@@ -1,0 +1,120 @@
+/** @jest-environment jsdom */
+import { act, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { PartBoundary } from '../../../browser/recovery/PartBoundary';
+import { DemoErrorBoundary } from '../../../../demos/browser/DemoErrorBoundary';
+
+jest.mock(
+  '@docusaurus/Translate',
+  () => ({ translate: ({ message }: { message: string }) => message }),
+  { virtual: true },
+);
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const Fallback = ({ tryAgain }: { tryAgain: () => void }) => (
+  <button type="button" onClick={tryAgain}>
+    Try again
+  </button>
+);
+
+/** Its first button shows and hides a word; the second one makes it throw. */
+function Part() {
+  const [isShown, setShown] = useState(false);
+  const [isFaulty, setFaulty] = useState(false);
+  if (isFaulty) {
+    throw new Error('a fault of its own');
+  }
+  return (
+    <p>
+      <button type="button" onClick={() => setShown(!isShown)}>
+        {isShown ? 'Hide' : 'Show'}
+      </button>
+      <button type="button" onClick={() => setFaulty(true)}>
+        Break
+      </button>
+      {isShown && 'word'}
+    </p>
+  );
+}
+
+const button = (name: string) =>
+  [...document.querySelectorAll('main button')].find(({ textContent }) => textContent === name);
+const press = (name: string) =>
+  act(() => button(name)?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+const notice = () => document.querySelector('[role="alert"]')?.textContent;
+
+/** Shows a word, translates it, and hides it, which React can't. */
+async function translateAndHide() {
+  await press('Show');
+  document.querySelector('main p')?.lastChild?.replaceWith(document.createElement('font'));
+  await press('Hide');
+}
+
+const main = document.createElement('main');
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.replaceChildren(main);
+  root = createRoot(main);
+});
+afterEach(() => act(() => root.unmount()));
+
+test.each([
+  [
+    'part',
+    <PartBoundary key="" fallback={Fallback}>
+      <Part />
+    </PartBoundary>,
+  ],
+  [
+    'demo',
+    <DemoErrorBoundary key="" subject={undefined} language="en">
+      <Part />
+    </DemoErrorBoundary>,
+  ],
+])(
+  'a %s whose text was replaced is rendered again, and the reader is told',
+  async (_name, element) => {
+    act(() => root.render(element));
+    await translateAndHide();
+    expect(main.textContent).toBe('ShowBreak');
+    await act(async () => {});
+    expect(notice()).toContain('has started again');
+    await press('Show');
+    expect(main.textContent).toBe('HideBreakword');
+  },
+);
+
+test('a part that breaks each time shows its fallback, and is tried again when the reader asks', async () => {
+  act(() =>
+    root.render(
+      <PartBoundary fallback={Fallback}>
+        <Part />
+      </PartBoundary>,
+    ),
+  );
+  for (let time = 0; time < 6; time += 1) {
+    await translateAndHide();
+  }
+  expect(main.textContent).toBe('Try again');
+  await press('Try again');
+  await translateAndHide();
+  expect(main.textContent).toBe('ShowBreak');
+});
+
+test('a fault of its own shows the fallback', async () => {
+  act(() =>
+    root.render(
+      <PartBoundary fallback={Fallback}>
+        <Part />
+      </PartBoundary>,
+    ),
+  );
+  await press('Break');
+  expect(main.textContent).toBe('Try again');
+  expect(notice()).toBeUndefined();
+  await press('Try again');
+  expect(main.textContent).toBe('ShowBreak');
+});

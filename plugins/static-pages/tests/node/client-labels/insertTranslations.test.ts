@@ -1,0 +1,22 @@
+import { insertTranslations } from '../../../node/client-labels/insertTranslations.cjs';
+
+const LABELS = { 'a.title': 'A “标题”', 'a.count': '{count} 个' };
+
+test('puts the translation into what translate and <Translate> get', () => {
+  const source = [
+    'const title = translate({ id: "a.title", message: "Title", description: "Heading" });',
+    '_jsx(Translate, { id: "a.count", values: { count: 1 }, children: "{count} items" });',
+  ];
+  expect(insertTranslations(source.join('\n'), LABELS).split('\n')).toEqual([
+    'const title = translate({translation: "A “标题”",  id: "a.title", message: "Title", description: "Heading" });',
+    '_jsx(Translate, {translation: "{count} 个",  id: "a.count", values: { count: 1 }, children: "{count} items" });',
+  ]);
+});
+
+test.each([
+  ['a label without a translation', 'translate({ id: "b.title", message: "Title" });'],
+  ['another object with such an id', 'find({ id: "a.title" });'],
+  ['an id that is computed', 'translate({ id: key, message: "Title" });'],
+])('leaves %s as it is', (_, source) => {
+  expect(insertTranslations(source, LABELS)).toBe(source);
+});

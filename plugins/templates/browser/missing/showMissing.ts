@@ -1,0 +1,31 @@
+import { decodePart } from '../../../kit/shared/address';
+import { nearestTemplate } from './nearestTemplate';
+
+/** Returns the link of a card that opens the template, with the template's title as text. */
+function linkOf(card: HTMLElement): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = card.querySelector('a[target]')?.getAttribute('href') ?? '';
+  link.target = '_self';
+  link.textContent = card.dataset.title ?? '';
+  return link;
+}
+
+/**
+ * Says in the gallery that a template of an address doesn't exist, and links to the nearest one.
+ *
+ * @param note the hidden element with the texts
+ * @param asked the part of the address that names the template, as it is in the address
+ */
+export function showMissing(note: HTMLElement, asked: string): void {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-template]')];
+  const slugs = cards.map((card) => card.dataset.template ?? '');
+  const nearest = nearestTemplate(decodePart(asked), slugs);
+  const card = cards.find(({ dataset }) => dataset.template === nearest);
+  note.querySelector('[data-asked]')?.replaceChildren(decodePart(asked));
+  if (card) {
+    note.querySelector('[data-nearest-link]')?.replaceChildren(linkOf(card));
+  } else {
+    note.querySelector('[data-nearest]')?.remove();
+  }
+  note.hidden = false;
+}

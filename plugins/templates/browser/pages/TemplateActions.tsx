@@ -1,0 +1,83 @@
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { ASSETS_PATH, framePath, GALLERY_PATH, sourcePath } from '../../shared/paths';
+import styles from './TemplateActions.module.css';
+import type { TemplateAttributes } from './types';
+
+interface Props extends TemplateAttributes {
+  /** The page is the gallery: others link to it, and it to the pages about the templates' code. */
+  isGallery?: boolean;
+}
+
+/** The editors have the same labels as in the toolbar of demos. */
+const EDITORS = [
+  { editor: 'stackblitz', name: 'StackBlitz' },
+  { editor: 'codesandbox', name: 'CodeSandbox' },
+] as const;
+
+/** What readers can do with a template. The names of the links end with that of the template. */
+export function TemplateActions({ slug, title, json, zip, isGallery = false }: Props) {
+  const open = translate({
+    id: 'templates.open',
+    message: 'Open',
+    description: 'Link to a running template',
+  });
+  const source = translate({
+    id: 'templates.source',
+    message: 'Source code',
+    description: 'Link to the code of a template',
+  });
+  const download = translate({
+    id: 'templates.download',
+    message: 'Download',
+    description: 'Link to the archive of a template',
+  });
+  const nameOf = (label: string) => `${label}: ${title}`;
+  return (
+    <p
+      className={clsx(styles.actions, isGallery && styles.inCard)}
+      data-template-project={`${ASSETS_PATH}/${json}`}
+    >
+      <a
+        href={useBaseUrl(framePath(slug))}
+        aria-label={nameOf(open)}
+        className={styles.open}
+        // Not a page of the site: the browser loads it in full.
+        target="_self"
+      >
+        {open}
+      </a>
+      {isGallery ? (
+        <Link to={sourcePath(slug)} aria-label={nameOf(source)}>
+          {source}
+        </Link>
+      ) : (
+        <Link to={GALLERY_PATH}>
+          <Translate id="templates.all" description="Link to the gallery">
+            All templates
+          </Translate>
+        </Link>
+      )}
+      <a
+        href={`${ASSETS_PATH}/${zip}`}
+        download={`${slug}-template.zip`}
+        aria-label={nameOf(download)}
+      >
+        {download}
+      </a>
+      {EDITORS.map(({ editor, name }) => (
+        <button
+          key={editor}
+          type="button"
+          data-template-editor={editor}
+          aria-label={nameOf(name)}
+          className={styles.editor}
+        >
+          {name}
+        </button>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Purpose } from '../../shared/purposes';
+import styles from './TemplateCard.module.css';
+import { TemplateActions } from './TemplateActions';
+import { TemplatePicture } from './TemplatePicture';
+import type { TemplateAttributes } from './types';
+
+interface Props extends TemplateAttributes {
+  purpose: Purpose;
+  /** Heading, description, and components. */
+  children: ReactNode;
+}
+
+/** A template in the gallery. */
+export default function TemplateCard({ purpose, children, ...template }: Props) {
+  return (
+    <li
+      data-purpose={purpose}
+      data-template={template.slug}
+      data-title={template.title}
+      className={styles.card}
+    >
+      <TemplatePicture slug={template.slug} />
+      <div className={styles.text}>{children}</div>
+      <TemplateActions {...template} isGallery />
+    </li>
+  );
+}

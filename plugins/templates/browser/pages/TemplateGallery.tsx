@@ -1,0 +1,85 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { PURPOSES } from '../../shared/purposes';
+import type { Purpose } from '../../shared/purposes';
+import { MissingTemplate } from './MissingTemplate';
+import styles from './TemplateGallery.module.css';
+
+const PURPOSE_LABELS: Readonly<Record<Purpose, ReactNode>> = {
+  app: (
+    <Translate id="templates.purpose.app" description="Filter of the templates">
+      Apps
+    </Translate>
+  ),
+  marketing: (
+    <Translate id="templates.purpose.marketing" description="Filter of the templates">
+      Marketing
+    </Translate>
+  ),
+  shop: (
+    <Translate id="templates.purpose.shop" description="Filter of the templates">
+      Shops
+    </Translate>
+  ),
+  account: (
+    <Translate id="templates.purpose.account" description="Filter of the templates">
+      Accounts
+    </Translate>
+  ),
+  content: (
+    <Translate id="templates.purpose.content" description="Filter of the templates">
+      Content
+    </Translate>
+  ),
+};
+
+function Choice({ value, children }: { value: Purpose | 'all'; children: ReactNode }) {
+  const id = `templates-${value}`;
+  return (
+    <Fragment>
+      <input
+        type="radio"
+        name="purpose"
+        id={id}
+        value={value}
+        defaultChecked={value === 'all'}
+        className={styles.choice}
+      />
+      <label htmlFor={id}>{children}</label>
+    </Fragment>
+  );
+}
+
+/**
+ * The cards of all templates, with a filter. The filter is a group of radio buttons beside the cards,
+ * so that style sheets alone show the chosen ones: it needs no script.
+ */
+export default function TemplateGallery({ children }: { children: ReactNode }) {
+  return (
+    <div data-styles="templates">
+      <MissingTemplate />
+      <div
+        role="group"
+        aria-label={translate({
+          id: 'templates.purpose',
+          message: 'Templates by purpose',
+          description: 'Accessible name of the filter of the templates',
+        })}
+        className={styles.gallery}
+      >
+        <Choice value="all">
+          <Translate id="templates.purpose.all" description="Filter of the templates">
+            All
+          </Translate>
+        </Choice>
+        {PURPOSES.map((purpose) => (
+          <Choice key={purpose} value={purpose}>
+            {PURPOSE_LABELS[purpose]}
+          </Choice>
+        ))}
+        <ul className={styles.cards}>{children}</ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import createCache from '@emotion/cache';
+import type { EmotionCache } from '@emotion/react';
+import { readerThemeStore } from '../../../preferences/browser/readerThemeStore';
+import { isPrinted } from '../../shared/look';
+import type { Look } from '../../shared/look';
+import { readLook } from '../../shared/readLook';
+import { modeKey, TemplateRoot } from './TemplateRoot';
+import type { TemplateModule } from './TemplateRoot';
+
+/** A look, and the Emotion cache of its direction. */
+interface Shown {
+  look: Look;
+  cache: EmotionCache;
+}
+
+const ltrCache = createCache({ key: 'css' });
+
+async function loadCache(direction: Look['direction']): Promise<EmotionCache> {
+  return direction === 'ltr'
+    ? ltrCache
+    : (await import(/* webpackChunkName: "rtl" */ '../../../demos/browser/rtlCache')).rtlCache;
+}
+
+/** Has the theme start with the mode of the address rather than with that of an earlier visit. */
+function storeMode({ mode }: Look): void {
+  try {
+    localStorage.setItem(modeKey(mode), mode);
+  } catch {
+    // Storage is blocked: the theme starts with its default, which is the same.
+  }
+}
+
+function LiveTemplate({ template, start }: { template: TemplateModule; start: Shown }) {
+  const [{ look, cache }, show] = useState(start);
+  useEffect(() => {
+    const follow = async () => {
+      const { direction } = readLook();
+      const cache = await loadCache(direction);
+      const look = readLook();
+      // The direction may have changed again in the meantime: a later call shows that.
+      if (look.direction === direction) {
+        show({ look, cache });
+      }
+    };
+    const listener = ({ origin }: MessageEvent) => {
+      if (origin === location.origin) {
+        void follow();
+      }
+    };
+    window.addEventListener('message', listener);
+    const unsubscribe = readerThemeStore.subscribe(() => void follow());
+    return () => {
+      window.removeEventListener('message', listener);
+      unsubscribe();
+    };
+  }, []);
+  useLayoutEffect(() => {
+    document.documentElement.dir = look.direction;
+    delete document.documentElement.dataset.pending;
+  }, [look.direction]);
+  return <TemplateRoot {...template} look={look} cache={cache} />;
+}
+
+/** Starts a template in its document, with the look of the address. */
+export async function mountTemplate(template: TemplateModule): Promise<void> {
+  const look = readLook();
+  storeMode(look);
+  const container = document.getElementById('template') as HTMLElement;
+  const tree = (
+    <LiveTemplate template={template} start={{ look, cache: await loadCache(look.direction) }} />
+  );
+  // A transition is drawn in slices of 5 ms, so that the reader can scroll meanwhile.
+  startTransition(() => {
+    if (isPrinted(look)) {
+      hydrateRoot(container, tree);
+    } else {
+      createRoot(container).render(tree);
+    }
+  });
+}

@@ -1,0 +1,50 @@
+import { createTheme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { Look } from '../../shared/look';
+import { MODE_ATTRIBUTE } from '../../shared/readLook';
+
+export type ThemeOptions = NonNullable<Parameters<typeof createTheme>[0]>;
+
+/** The theme of Material UI in both modes. */
+const MATERIAL: ThemeOptions = { colorSchemes: { light: true, dark: true } };
+
+function createFor(direction: Look['direction'], themeOptions: ThemeOptions): Theme {
+  const { cssVariables, ...options } = themeOptions;
+  return createTheme({
+    ...options,
+    direction,
+    cssVariables: {
+      ...(typeof cssVariables === 'object' && cssVariables),
+      colorSchemeSelector: MODE_ATTRIBUTE,
+    },
+  });
+}
+
+/** What the library refuses, an earlier version of the site has stored. */
+function createReaders(direction: Look['direction'], options: ThemeOptions): Theme {
+  try {
+    return createFor(direction, options);
+  } catch {
+    return createFor(direction, MATERIAL);
+  }
+}
+
+/**
+ * Creates the theme that a template is shown with. Its colors are CSS variables, so that a change of
+ * mode needs no script.
+ *
+ * @param themes the template's own theme, and the one that the reader has made
+ */
+export function templateTheme(
+  { theme, direction }: Pick<Look, 'theme' | 'direction'>,
+  themes: { custom: ThemeOptions; reader: ThemeOptions | undefined },
+): Theme {
+  switch (theme) {
+    case 'custom':
+      return createFor(direction, themes.custom);
+    case 'material':
+      return createFor(direction, MATERIAL);
+    case 'reader':
+      return createReaders(direction, themes.reader ?? MATERIAL);
+  }
+}

@@ -1,0 +1,96 @@
+import ts from 'typescript';
+import { findNodes } from '../../../react-api-model/extract/parseJavaScript';
+import type { TemplateFiles } from '../templateProblems';
+
+/** A component of a package, and the props that a template sets on it. */
+export interface ComponentUse {
+  /** `Button` */
+  name: string;
+  packageName: string;
+  props: readonly string[];
+}
+
+/** The packages whose components are listed: those with an API reference. */
+const PACKAGES = ['@mui/material', '@mui/x-data-grid'] as const;
+
+/** React handles these itself: they are not passed to the component. */
+const REACT_PROPS = ['key', 'ref'];
+
+const COMPONENT = /^[A-Z]/;
+
+interface Import {
+  local: string;
+  name: string;
+  packageName: string;
+}
+
+function importsOf(statement: ts.ImportDeclaration): Import[] {
+  const module = ts.isStringLiteral(statement.moduleSpecifier)
+    ? statement.moduleSpecifier.text
+    : '';
+  const packageName = PACKAGES.find((name) => module === name || module.startsWith(`${name}/`));
+  const clause = statement.importClause;
+  if (!packageName || !clause || clause.isTypeOnly) {
+    return [];
+  }
+  const folder = module.slice(packageName.length + 1);
+  const { namedBindings } = clause;
+  const elements = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
+  return [
+    ...(clause.name && COMPONENT.test(folder)
+      ? [{ local: clause.name.text, name: folder, packageName }]
+      : []),
+    ...[...elements]
+      .filter(({ isTypeOnly }) => !isTypeOnly)
+      .map(({ name, propertyName }) => ({
+        local: name.text,
+        name: (propertyName ?? name).text,
+        packageName,
+      })),
+  ];
+}
+
+function isStart(node: ts.Node): node is ts.JsxOpeningLikeElement {
+  return ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node);
+}
+
+function propsOf({ attributes }: ts.JsxOpeningLikeElement): string[] {
+  return attributes.properties
+    .filter(ts.isJsxAttribute)
+    .flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []))
+    .filter((name) => !REACT_PROPS.includes(name));
+}
+
+function usesIn(fileName: string, code: string): ComponentUse[] {
+  const source = ts.createSourceFile(
+    fileName,
+    code,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const elements = findNodes(source, isStart);
+  return source.statements
+    .filter(ts.isImportDeclaration)
+    .flatMap(importsOf)
+    .filter(({ name }) => COMPONENT.test(name))
+    .map(({ local, name, packageName }) => ({
+      name,
+      packageName,
+      props: elements.filter(({ tagName }) => tagName.getText(source) === local).flatMap(propsOf),
+    }));
+}
+
+/**
+ * Returns the components that a template's code imports from packages with an API reference, by name,
+ * and the props that it sets on them, each once, sorted.
+ */
+export function componentUses(code: TemplateFiles): ComponentUse[] {
+  const found = Object.entries(code).flatMap(([name, text]) => usesIn(name, text));
+  const names = [...new Set(found.map(({ name }) => name))].sort();
+  return names.flatMap((name) => {
+    const same = found.filter((use) => use.name === name);
+    const props = [...new Set(same.flatMap((use) => use.props))].sort();
+    return same.slice(0, 1).map(({ packageName }) => ({ name, packageName, props }));
+  });
+}

@@ -1,0 +1,73 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { GENERATED_FILES_DIR_NAME, Globby } from '@docusaurus/utils';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { ASSETS_PATH } from '../shared/paths';
+import { cachedValue, hashOf } from '../../kit/node/cache/cachedValue';
+import { environmentHash } from '../../kit/node/cache/environment';
+import { loadTogether } from '../../kit/node/errors/loadTogether';
+import { buildTemplates } from './buildTemplates';
+import { documentsOf } from './documents/documentsOf';
+import { TEMPLATES_FOLDER } from './parseTemplate';
+import type { Template } from './parseTemplate';
+import { readTemplates } from './readTemplates';
+import { writeDocuments, writeProjects } from './writeFiles';
+
+/** Served like `static/`. The site config lists it in `staticDirectories`. */
+export const STATIC_FOLDER = `${GENERATED_FILES_DIR_NAME}/templates-static`;
+
+/** The sources that templates are bundled with. */
+const SOURCES = [
+  'plugins/{templates,demos,preferences,kit}/{browser,shared}/**/*.{ts,tsx}',
+  'src/branding/**/*.{ts,tsx}',
+];
+
+/** Returns a hash of everything that the scripts and the printed templates depend on. */
+async function keyOf(siteDir: string, templates: readonly Template[]): Promise<string> {
+  const files = (await Globby(SOURCES, { cwd: siteDir })).sort();
+  const sources = files.map((file) => fs.readFile(path.join(siteDir, file), 'utf8'));
+  return hashOf([
+    await environmentHash(siteDir, [__dirname]),
+    ...templates.flatMap(({ slug, entry, code }) => [slug, entry, ...Object.entries(code).flat()]),
+    ...(await Promise.all(sources)),
+  ]);
+}
+
+/** Builds the templates: documents that show them alone and under a bar, and their projects. */
+export default function templatesPlugin(context: LoadContext): Plugin<Template[]> {
+  const { siteDir, baseUrl } = context;
+  const output = path.join(siteDir, STATIC_FOLDER);
+  // Next to the files, so that it is gone if they are.
+  const record = path.join(siteDir, `${GENERATED_FILES_DIR_NAME}/templates.json`);
+  const folders = {
+    work: path.join(siteDir, `${GENERATED_FILES_DIR_NAME}/templates-modules`),
+    scripts: path.join(output, ASSETS_PATH),
+  };
+  return {
+    name: 'templates',
+    getPathsToWatch: () => [
+      `${siteDir}/${TEMPLATES_FOLDER}/*/*.{ts,tsx,json}`,
+      `${siteDir}/plugins/templates/{browser,shared}/**/*.{ts,tsx}`,
+    ],
+    loadContent: () =>
+      loadTogether(async () => {
+        const templates = await readTemplates(siteDir);
+        const key = await keyOf(siteDir, templates);
+        const built = await cachedValue(record, key, () =>
+          buildTemplates(siteDir, templates, folders),
+        );
+        await writeProjects(siteDir, folders.scripts, templates);
+        await writeDocuments(output, documentsOf(templates, built, context));
+        return templates;
+      }),
+    // In `npm start`, as on hosts, an address needs no ".html". The type has no options of the server.
+    configureWebpack: () =>
+      ({
+        devServer: {
+          static: [
+            { directory: output, publicPath: baseUrl, staticOptions: { extensions: ['html'] } },
+          ],
+        },
+      }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+  };
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { parseLanguage } from '../../../labels/shared/siteConfig';
+import { addDependencies } from '../../../kit/node/mdx/dependencies';
+import { defaultImport } from '../../../kit/node/mdx/estree';
+import { TEMPLATES_FOLDER } from '../parseTemplate';
+import { servedProject } from '../projects';
+import { readTemplates } from '../readTemplates';
+import { galleryCard } from './galleryNodes';
+import { sourceNodes } from './sourceNodes';
+import { templateView } from './templateView';
+import type { TemplateView } from './templateView';
+
+const GALLERY = 'TemplateGallery';
+const SOURCE = 'TemplateSource';
+
+/** The elements that pages about templates are made of. No other page downloads them. */
+const ELEMENTS = [GALLERY, 'TemplateCard', 'TemplateSummary', 'TemplateFile'] as const;
+
+function nameOf(node: MdxJsxFlowElement): string {
+  const found = node.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
+  );
+  return typeof found?.value === 'string' ? found.value : '';
+}
+
+function viewOf(views: readonly TemplateView[], node: MdxJsxFlowElement, file: VFile) {
+  const slugs = views.map(({ template }) => template.slug);
+  const view = views.find(({ template }) => template.slug === nameOf(node));
+  return view ?? file.fail(`<${SOURCE}> needs the name of a template: ${slugs.join(', ')}.`, node);
+}
+
+/**
+ * Remark plugin: fills `<TemplateGallery />` with a card for every template, and replaces
+ * `<TemplateSource name="sign-in" />` with the code of one and what there is to say about it. Runs
+ * before Docusaurus' own plugins, so that the headings are in the table of contents.
+ */
+export function remarkTemplates({ siteDir }: { siteDir: string }) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const found: MdxJsxFlowElement[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name === GALLERY || node.name === SOURCE) {
+        found.push(node);
+      }
+    });
+    if (found.length === 0) {
+      return;
+    }
+    addDependencies(file, { folders: [path.join(siteDir, TEMPLATES_FOLDER)] });
+    const language = parseLanguage(/\/i18n\/([^/]+)\//.exec(file.path)?.[1] ?? 'en');
+    const views = (await readTemplates(siteDir)).map((template) =>
+      templateView(template, language, servedProject(siteDir, template)),
+    );
+    for (const node of found) {
+      if (node.name === GALLERY) {
+        node.children = views.map(galleryCard);
+      } else {
+        const index = tree.children.indexOf(node);
+        if (index < 0) {
+          file.fail(`<${SOURCE}> must not be inside of another element.`, node);
+        }
+        tree.children.splice(index, 1, ...sourceNodes(viewOf(views, node, file)));
+      }
+    }
+    tree.children.unshift(
+      ...ELEMENTS.map((name) => defaultImport(name, `@site/plugins/templates/browser/pages/${name}`)),
+    );
+  };
+}

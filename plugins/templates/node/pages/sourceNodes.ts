@@ -1,0 +1,99 @@
+import type { BlockContent } from 'mdast';
+import { kebabCase } from '../../../api-reference/shared/component-page/anchors';
+import { pageTextsIn } from '../../../labels/node/texts';
+import type { ComponentUse } from '../code/componentUses';
+import { themeKeys } from '../code/themeKeys';
+import { THEME_FILE } from '../templateProblems';
+import {
+  code,
+  codeLink,
+  element,
+  heading,
+  inlineCode,
+  joined,
+  list,
+  paragraph,
+  table,
+} from './nodes';
+import { attributesOf } from './templateView';
+import type { TemplateView } from './templateView';
+
+/** Paths of the API pages of each package's components. */
+const API_PATHS: Readonly<Record<string, string>> = {
+  '@mui/material': '/material-ui/api',
+  '@mui/x-data-grid': '/x/api/data-grid',
+};
+
+function apiLink({ name, packageName }: ComponentUse) {
+  return codeLink(name, `${API_PATHS[packageName] ?? ''}/${kebabCase(name)}`);
+}
+
+function filesOf({ template, language }: TemplateView): BlockContent[] {
+  const { entry, files, code: codes } = template;
+  return Object.entries(files).map(([name, purpose]) =>
+    element(
+      'TemplateFile',
+      { name, purpose: purpose[language], open: name === entry ? 'true' : undefined },
+      [code(name.split('.').at(-1) ?? 'ts', name, codes[name] ?? '')],
+    ),
+  );
+}
+
+function usesOf({ uses, language }: TemplateView): BlockContent {
+  const texts = pageTextsIn(language);
+  const text = (value: string) => [{ type: 'text', value } as const];
+  return table([
+    [text(texts('templatePages.component')), text(texts('templatePages.setProps'))],
+    ...uses.map((use) => [
+      [apiLink(use)],
+      use.props.length > 0
+        ? joined(use.props.map(inlineCode), texts('lists.separator'))
+        : text(texts('templatePages.noProps')),
+    ]),
+  ]);
+}
+
+/** Returns the keys of a theme as a list, with one item for each key of its top level. */
+function themeOf({ template, language }: TemplateView): BlockContent {
+  const texts = pageTextsIn(language);
+  const keys = themeKeys(template.code[THEME_FILE] ?? '').map((key) => key.split('.'));
+  const tops = [...new Set(keys.map(([top = '']) => top))];
+  return list(
+    tops.map((top) => {
+      const inner = keys
+        .filter(([first, ...rest]) => first === top && rest.length > 0)
+        .map(([, ...rest]) => inlineCode(rest.join('.')));
+      return paragraph(
+        inlineCode(top),
+        ...(inner.length > 0
+          ? [texts('templatePages.colon'), ...joined(inner, texts('lists.separator'))]
+          : []),
+      );
+    }),
+  );
+}
+
+/**
+ * Returns what the page about a template's code shows: the template, how to take parts of it, its files,
+ * its theme, and the props that it sets. All of it comes from the template itself.
+ */
+export function sourceNodes(view: TemplateView): BlockContent[] {
+  const { template, language } = view;
+  const texts = pageTextsIn(language);
+  return [
+    element('TemplateSummary', attributesOf(view)),
+    paragraph(template.description[language]),
+    heading(2, texts('templatePages.files'), 'files'),
+    paragraph(texts('templatePages.filesLead')),
+    ...filesOf(view),
+    heading(2, texts('templatePages.parts'), 'parts'),
+    list(template.parts.map((part) => paragraph(part[language]))),
+    heading(2, texts('templatePages.theme'), 'theme'),
+    paragraph(template.theme[language]),
+    paragraph(texts('templatePages.themeKeys')),
+    themeOf(view),
+    heading(2, texts('templatePages.props'), 'props'),
+    paragraph(texts('templatePages.propsLead')),
+    usesOf(view),
+  ];
+}

@@ -1,0 +1,75 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import en from '../../../i18n/en/labels.json';
+import { failWith } from '../../kit/node/errors/failWith';
+import { addShared, SHARED_FOLDER, sharedProblems } from './addShared';
+import { labelKeyOf } from './labels';
+import { DATA_FILE, parseTemplate, TEMPLATES_FOLDER } from './parseTemplate';
+import type { Template } from './parseTemplate';
+import type { TemplateFiles } from './templateProblems';
+
+/** The order of the gallery. Templates that it doesn't name come after these. */
+const ORDER = [
+  'dashboard',
+  'marketing-page',
+  'checkout',
+  'sign-in',
+  'sign-in-side',
+  'sign-up',
+  'blog',
+  'pricing',
+];
+
+const FILES = /\.tsx?$/;
+
+/** Reads the files of a folder; none of one that doesn't exist. */
+async function readFolder(folder: string): Promise<TemplateFiles> {
+  const all = await fs.readdir(folder).catch(() => []);
+  const names = all.filter((name) => FILES.test(name) || name === DATA_FILE);
+  const texts = names.sort().map(async (name) => {
+    const text = await fs.readFile(path.join(folder, name), 'utf8');
+    return [name, text.replace(/\r\n?/g, '\n')] as const;
+  });
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+async function slugsIn(folder: string): Promise<string[]> {
+  const entries = await fs.readdir(folder, { withFileTypes: true }).catch(() => []);
+  const place = (slug: string) => (ORDER.indexOf(slug) + ORDER.length + 1) % (ORDER.length + 1);
+  return entries
+    .filter((entry) => entry.isDirectory() && entry.name !== SHARED_FOLDER)
+    .map(({ name }) => name)
+    .sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
+}
+
+/**
+ * Reads the templates of the site, in the order of the gallery.
+ *
+ * Throws one error with all problems of all templates, with file, line, and fix.
+ */
+export async function readTemplates(siteDir: string): Promise<Template[]> {
+  const folder = path.join(siteDir, TEMPLATES_FOLDER);
+  const shared = await readFolder(path.join(folder, SHARED_FOLDER));
+  const results = await Promise.all(
+    (await slugsIn(folder)).map(async (slug) => {
+      const files = await readFolder(path.join(folder, slug));
+      return {
+        slug,
+        clashes: sharedProblems(`${TEMPLATES_FOLDER}/${slug}`, files, shared),
+        result: parseTemplate(slug, addShared(files, shared)),
+      };
+    }),
+  );
+  const unlabeled = results
+    .filter(({ slug }) => !Object.hasOwn(en.templates, labelKeyOf(slug)))
+    .map(
+      ({ slug }) =>
+        `${TEMPLATES_FOLDER}/${slug}: the template has no title. Add the label "templates.${labelKeyOf(slug)}" to the label tables.`,
+    );
+  const problems = results.flatMap(({ clashes, result }) => [
+    ...clashes,
+    ...('problems' in result ? result.problems : []),
+  ]);
+  failWith('Templates are not valid', [...unlabeled, ...problems]);
+  return results.flatMap(({ result }) => ('template' in result ? [result.template] : []));
+}

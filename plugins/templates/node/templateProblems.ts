@@ -1,0 +1,83 @@
+import { dependenciesOf } from '../../demos/shared/export/dependenciesOf';
+import { BASE_PACKAGES } from '../../demos/shared/export/packages';
+import { RESERVED_FILE } from '../shared/templateProject';
+import type { TemplateData } from './schema';
+
+/** The file with the options of the custom theme. */
+export const THEME_FILE = 'theme.ts';
+
+/** The files of a template's folder: their texts by name. */
+export type TemplateFiles = Readonly<Record<string, string>>;
+
+/** What the code may import besides its own files. */
+const PACKAGES: readonly string[] = [
+  ...BASE_PACKAGES,
+  '@mui/material',
+  '@mui/icons-material',
+  '@mui/x-data-grid',
+  '@mui/system',
+];
+
+const FROM = /^(?:import|export)\s+(?:[^'"]*\sfrom\s+)?['"](\.[^'"]*)['"]/gm;
+
+/** Returns one message for each file that isn't named in the data, or is only named there. */
+export function fileProblems(
+  place: (key: string) => string,
+  { entry, files }: TemplateData,
+  names: readonly string[],
+): string[] {
+  const unnamed = names.filter((name) => !Object.hasOwn(files, name));
+  const missing = [...new Set([entry, THEME_FILE, ...Object.keys(files)])].filter(
+    (name) => !names.includes(name),
+  );
+  return [
+    ...unnamed.map((name) => `${place('files')}: "files" lacks ${name}. Say what it is for.`),
+    ...missing.map(
+      (name) => `${place(`files.${name}`)}: there is no file ${name}. Write it, or rename it here.`,
+    ),
+  ];
+}
+
+/** Returns one message for each import that readers' projects can't resolve. */
+export function importProblems(folder: string, code: TemplateFiles): string[] {
+  return Object.entries(code).flatMap(([name, text]) => {
+    const foreign = dependenciesOf(text).filter((dependency) => !PACKAGES.includes(dependency));
+    const relative = [...text.matchAll(FROM)].map(([, file = '']) => file);
+    const lost = relative.filter(
+      (file) => !['.ts', '.tsx'].some((end) => Object.hasOwn(code, `${file.slice(2)}${end}`)),
+    );
+    const lineOf = (module: string) =>
+      text.slice(0, text.search(new RegExp(`['"]${module}(?:/[^'"]*)?['"]`))).split('\n').length;
+    return [
+      ...foreign.map(
+        (module) =>
+          `${folder}/${name}:${lineOf(module)}: readers' projects don't have "${module}". Import only ${PACKAGES.join(', ')}.`,
+      ),
+      ...lost.map(
+        (file) =>
+          `${folder}/${name}:${lineOf(file)}: "${file}" isn't a file of this template. Imports are of the form "./name", or "../shared/name" for a shared file.`,
+      ),
+    ];
+  });
+}
+
+/** Returns one message for each part that the frame and the project expect of the code, and lack. */
+export function contractProblems(
+  folder: string,
+  { entry }: TemplateData,
+  code: TemplateFiles,
+): string[] {
+  const page = code[entry];
+  const theme = code[THEME_FILE];
+  return [
+    ...(page === undefined || /^export default /m.test(page)
+      ? []
+      : [`${folder}/${entry}:1: the page has no default export. Add "export default".`]),
+    ...(theme === undefined || /^export const themeOptions\b/m.test(theme)
+      ? []
+      : [`${folder}/${THEME_FILE}:1: there is no themeOptions. Add "export const themeOptions".`]),
+    ...(Object.hasOwn(code, RESERVED_FILE)
+      ? [`${folder}/${RESERVED_FILE}:1: the project of readers has a file of this name. Rename it.`]
+      : []),
+  ];
+}

@@ -1,0 +1,41 @@
+import { readReaderThemes } from '../../preferences/shared/readerTheme';
+import { parseLook, shownMode } from './look';
+import type { Look } from './look';
+
+/** Where the site keeps the reader's mode (plugins/preferences/shared/theme/readTheme.ts). */
+const MODE_KEY = 'mui-mode';
+
+/** The attribute of the document that styles of both modes look for. */
+export const MODE_ATTRIBUTE = 'data-mode';
+
+function readersMode(): string | null {
+  try {
+    return localStorage.getItem(MODE_KEY);
+  } catch {
+    return null; // Storage is blocked.
+  }
+}
+
+/** The query that says how a template is shown: its own, or that of the document with its frame. */
+function lookQuery(view: Window): string {
+  try {
+    return view.location.search || view.parent.location.search;
+  } catch {
+    return view.location.search; // The frame is on another site.
+  }
+}
+
+/** Reads from the address how a template is shown, in its frame or alone. */
+export function readLook(): Look {
+  return parseLook(lookQuery(window), {
+    mode: readersMode(),
+    usesTheme: readReaderThemes()['material-ui']?.isUsed ?? false,
+  });
+}
+
+export const darkSystem = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
+
+/** Marks the document with the mode of a look. */
+export function paintMode(look: Look): void {
+  document.documentElement.setAttribute(MODE_ATTRIBUTE, shownMode(look, darkSystem().matches));
+}

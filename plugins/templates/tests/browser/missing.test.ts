@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { nearestTemplate } from '../../browser/missing/nearestTemplate';
+import { showMissing } from '../../browser/missing/showMissing';
+
+const SLUGS = ['dashboard', 'marketing-page', 'sign-in', 'sign-in-side', 'blog'];
+
+test.each([
+  ['sing-in', 'sign-in'],
+  ['Dashbord', 'dashboard'],
+  ['marketing', 'marketing-page'],
+  ['sign-in/nothing', 'sign-in'],
+  ['xyz', undefined],
+  ['', undefined],
+])('the template nearest to "%s" is %s', (asked, nearest) => {
+  expect(nearestTemplate(asked, SLUGS)).toBe(nearest);
+});
+
+function gallery(): HTMLElement {
+  document.body.innerHTML = `
+    <p data-missing-template hidden>No <code data-asked></code>.
+      <span data-nearest>Did you mean <span data-nearest-link></span>?</span></p>
+    <ul><li data-template="sign-in" data-title="Sign-in"><a href="/t/sign-in" target="_self">Open</a></li></ul>`;
+  return document.querySelector<HTMLElement>('[data-missing-template]') as HTMLElement;
+}
+
+test('the note names what was asked for, and links to the nearest template', () => {
+  const note = gallery();
+  showMissing(note, 'sing-in');
+  expect(note.hidden).toBe(false);
+  expect(note.textContent).toMatch(/No sing-in\.\s+Did you mean Sign-in\?/);
+  expect(note.querySelector('a')?.getAttribute('href')).toBe('/t/sign-in');
+});
+
+test('an address is shown as text, and one that cannot be decoded as it is', () => {
+  const note = gallery();
+  showMissing(note, '%3Cimg src=x%3E');
+  expect(note.querySelector('img')).toBeNull();
+  expect(note.textContent).toContain('<img src=x>');
+  const other = gallery();
+  showMissing(other, '100%');
+  expect(other.querySelector('[data-asked]')?.textContent).toBe('100%');
+});
+
+test('without a similar template, nothing is suggested', () => {
+  const note = gallery();
+  showMissing(note, 'xyz');
+  expect(note.textContent).not.toContain('Did you mean');
+});

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { renderToString } from 'react-dom/server';
+import createCache from '@emotion/cache';
+import { parseLook } from '../../../shared/look';
+import { renderTemplate } from '../../../browser/preview/renderTemplate';
+import { TemplateRoot } from '../../../browser/preview/TemplateRoot';
+import type { TemplateModule } from '../../../browser/preview/TemplateRoot';
+
+const FOLDER = path.join(process.cwd(), 'content/templates');
+
+const SLUGS = fs
+  .readdirSync(FOLDER)
+  .filter((name) => fs.existsSync(path.join(FOLDER, name, 'template.json')));
+
+async function load(slug: string): Promise<TemplateModule> {
+  const folder = path.join(FOLDER, slug);
+  const { entry } = JSON.parse(fs.readFileSync(path.join(folder, 'template.json'), 'utf8')) as {
+    entry: string;
+  };
+  const page = (await import(path.join(folder, entry))) as { default: TemplateModule['Template'] };
+  const theme = (await import(path.join(folder, 'theme.ts'))) as Pick<
+    TemplateModule,
+    'themeOptions'
+  >;
+  return { Template: page.default, themeOptions: theme.themeOptions };
+}
+
+test.each(SLUGS)('%s renders on the server without warnings, in both themes', async (slug) => {
+  const complain = jest.fn();
+  jest.spyOn(console, 'error').mockImplementation(complain);
+  jest.spyOn(console, 'warn').mockImplementation(complain);
+  const template = await load(slug);
+  for (const search of ['', '?theme=material', '?theme=reader', '?direction=rtl']) {
+    const look = parseLook(search, { mode: null, usesTheme: false });
+    const cache = createCache({ key: 'css' });
+    const html = renderToString(<TemplateRoot {...template} look={look} cache={cache} />);
+    expect(html).toMatch(/<h1\b/);
+  }
+  expect(complain.mock.calls).toEqual([]);
+});
+
+test.each(SLUGS)('%s is printed with its styles apart, and colors of both modes', async (slug) => {
+  const { html, styles } = renderTemplate(await load(slug));
+  expect(html).not.toContain('<style');
+  expect(styles).toMatch(/<style data-emotion="css-global /);
+  expect(styles).toMatch(/<style data-emotion="css [\w-]+ /);
+  expect(styles).toContain('[data-mode="dark"]');
+});
+
+test.each(SLUGS)('%s is the same each time it is printed', async (slug) => {
+  const template = await load(slug);
+  expect(renderTemplate(template)).toEqual(renderTemplate(template));
+});

@@ -1,0 +1,47 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { readTemplates } from '../../node/readTemplates';
+import { picturePath } from '../../shared/paths';
+import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
+
+const SITE_DIR = process.cwd();
+
+test('the templates of the site are valid, and have pictures in both modes', async () => {
+  const templates = await readTemplates(SITE_DIR);
+  expect(templates.map(({ slug }) => slug)).toContain('sign-in');
+  const pictures = templates.flatMap(({ slug }) =>
+    (['light', 'dark'] as const).map((mode) => picturePath(slug, mode)),
+  );
+  for (const picture of pictures) {
+    const { size } = await fs.stat(path.join(SITE_DIR, 'static', picture));
+    // The gallery shows all of them on one page.
+    expect({ picture, isSmall: size < 60_000 }).toEqual({ picture, isSmall: true });
+  }
+});
+
+test('each template has a page about its code, in both languages', async () => {
+  const folders = [
+    'docs/material-ui',
+    'i18n/zh/docusaurus-plugin-content-docs-material-ui/current',
+  ];
+  for (const { slug } of await readTemplates(SITE_DIR)) {
+    for (const folder of folders) {
+      const file = path.join(SITE_DIR, folder, 'getting-started/templates', slug, 'source.mdx');
+      expect(await fs.readFile(file, 'utf8')).toContain(`<TemplateSource name="${slug}" />`);
+    }
+  }
+});
+
+test('a site without templates has none', async () => {
+  expect(await readTemplates(await temporaryFolder({}))).toEqual([]);
+});
+
+test('the problems of all templates are one error, with those of titles', async () => {
+  const folder = await temporaryFolder({
+    'content/templates/blog/Blog.tsx': 'export default () => null;',
+    'content/templates/carousel/Carousel.tsx': 'export default () => null;',
+  });
+  await expect(readTemplates(folder)).rejects.toThrow(
+    /carousel: the template has no title\. Add the label "templates\.carousel"[^]*blog\/template\.json: there is no such file[^]*carousel\/template\.json: there is no such file/,
+  );
+});

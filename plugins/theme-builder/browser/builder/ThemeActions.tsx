@@ -1,0 +1,128 @@
+import { useState, useSyncExternalStore } from 'react';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
+import { useTranslate } from '../../../labels/browser/useTranslate';
+import { copyToClipboard } from '../../../kit/browser/clipboard';
+import { download } from '../../../kit/browser/download';
+import { ImportDialog } from '../dialogs/ImportDialog';
+import { useBuilderContext } from '../fields/useToken';
+import { printTheme } from '../print/printTheme';
+import { printLink } from '../read/themeLink';
+import { readerThemeStore } from '../../../preferences/browser/readerThemeStore';
+import { useLibrary } from '../state/useLibrary';
+import { isUsedOnSite, storeThemeOnSite } from '../state/themeOnSite';
+import { MAX_NAME, shownThemes } from '../state/reduceBuilder';
+import type { ThemeContent } from '../state/types';
+
+interface Props {
+  announce: (message: string) => void;
+  onAdd: (theme: ThemeContent) => void;
+}
+
+/** The reader's themes: choose, name, add, remove, share; and what changes them all: undo and redo. */
+export function ThemeActions({ announce, onAdd }: Props) {
+  const translate = useTranslate();
+  const { state, theme, dispatch } = useBuilderContext();
+  const [isImporting, setImporting] = useState(false);
+  const library = useLibrary();
+  const isUsed = useSyncExternalStore(readerThemeStore.subscribe, () => isUsedOnSite(library));
+  const unnamed = translate('themeBuilder.unnamed') ?? '';
+
+  async function share() {
+    const link = printLink(theme);
+    if (!link) {
+      download('theme.ts', printTheme(theme.values, library));
+      announce(translate('themeBuilder.linkTooLong') ?? '');
+      return;
+    }
+    const { origin, pathname } = window.location;
+    try {
+      await copyToClipboard(origin + pathname + link);
+      announce(translate('themeBuilder.linkCopied') ?? '');
+    } catch {
+      announce(translate('colors.copyRefused') ?? '');
+    }
+  }
+
+  return (
+    <Stack sx={{ gap: '12px' }}>
+      <Stack direction="row" sx={{ gap: '8px', alignItems: 'center' }}>
+        <TextField
+          select
+          size="small"
+          fullWidth
+          label={translate('themeBuilder.theme')}
+          value={theme.id}
+          onChange={({ target }) => dispatch({ type: 'SELECT', id: target.value })}
+          slotProps={{ select: { native: true } }}
+        >
+          {shownThemes(state).map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name || unnamed}
+            </option>
+          ))}
+        </TextField>
+        <IconButton
+          aria-label={translate('themeBuilder.undo') ?? undefined}
+          aria-disabled={state.past.length === 0}
+          onClick={() => dispatch({ type: 'UNDO' })}
+          sx={{ opacity: state.past.length === 0 ? 0.4 : 1 }}
+        >
+          <Undo />
+        </IconButton>
+        <IconButton
+          aria-label={translate('themeBuilder.redo') ?? undefined}
+          aria-disabled={state.future.length === 0}
+          onClick={() => dispatch({ type: 'REDO' })}
+          sx={{ opacity: state.future.length === 0 ? 0.4 : 1 }}
+        >
+          <Redo />
+        </IconButton>
+      </Stack>
+      <TextField
+        key={`${theme.id}-${theme.name}`}
+        size="small"
+        fullWidth
+        label={translate('themeBuilder.name')}
+        defaultValue={theme.name}
+        placeholder={unnamed}
+        onBlur={({ target }) =>
+          target.value.trim() !== theme.name && dispatch({ type: 'RENAME', name: target.value })
+        }
+        slotProps={{ htmlInput: { maxLength: MAX_NAME, autoComplete: 'off' } }}
+      />
+      <Stack direction="row" sx={{ gap: '4px', flexWrap: 'wrap' }}>
+        <Button onClick={() => onAdd({ name: '', values: {} })}>
+          {translate('themeBuilder.add')}
+        </Button>
+        <Button onClick={() => onAdd(theme)}>{translate('themeBuilder.duplicate')}</Button>
+        <Button
+          onClick={() => {
+            dispatch({ type: 'REMOVE' });
+            announce(translate('themeBuilder.removed') ?? '');
+          }}
+        >
+          {translate('themeBuilder.remove')}
+        </Button>
+        <Button onClick={() => setImporting(true)}>{translate('themeBuilder.import')}</Button>
+        <Button onClick={() => void share()}>{translate('themeBuilder.share')}</Button>
+      </Stack>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={isUsed}
+            onChange={(_event, checked) => storeThemeOnSite(theme.values, library, checked)}
+          />
+        }
+        label={translate('themeBuilder.useOnSite')}
+      />
+      <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
+    </Stack>
+  );
+}

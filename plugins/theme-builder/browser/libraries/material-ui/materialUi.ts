@@ -1,0 +1,95 @@
+import { DENSE_COMPONENTS } from '../../../../../src/branding/denseComponents';
+import { TEXT_KINDS } from '../../model/kinds';
+import type { ThemeFacts, TokenGroups } from '../types';
+import { MATERIAL_CODE } from './code';
+import { DEFAULT_THEME } from './defaultTheme';
+import { isMaterialUse, materialReader } from './readOptions';
+import { schemeFromColor } from './schemeFromColor';
+import { createMaterialTheme, valueInMaterial } from './themeValues';
+import { toMaterialOptions } from './toOptions';
+import {
+  BREAKPOINTS,
+  COLOR_NAMES,
+  DURATIONS,
+  EASINGS,
+  FOCUS_RING_PATHS,
+  focusRing,
+  INPUT_BORDER,
+  ROLE_KEYS,
+  ROLES,
+  SURFACES,
+  TOKENS,
+  VARIANTS,
+} from './tokens';
+
+/** Tokens that the library derives from others: shades, and parts of typography variants. */
+const DERIVED = /^(?:colorSchemes\..*\.(?:light|dark|contrastText)|typography\.\w+\.\w+)$/;
+
+const GROUPS: TokenGroups = {
+  colors: (scheme) => [
+    {
+      title: 'surfaces',
+      paths: SURFACES.map((name) => `colorSchemes.${scheme}.palette.${name}`),
+    },
+    { title: 'inputBorder', paths: [INPUT_BORDER] },
+    { title: 'focusRing', paths: FOCUS_RING_PATHS },
+  ],
+  text: [
+    {
+      title: 'allText',
+      isOpen: true,
+      paths: TOKENS.map(({ path }) => path).filter((path) => /^typography\.[^.]+$/.test(path)),
+    },
+    ...VARIANTS.map((name) => ({
+      title: { name },
+      paths: Object.keys(TEXT_KINDS).map((key) => `typography.${name}.${key}`),
+    })),
+  ],
+  layout: ['shape.borderRadius', 'spacing', 'shadows'],
+  more: [
+    { title: 'breakpoints', paths: BREAKPOINTS.map((name) => `breakpoints.values.${name}`) },
+    {
+      title: 'transitions',
+      paths: [
+        ...DURATIONS.map((name) => `transitions.duration.${name}`),
+        ...EASINGS.map((name) => `transitions.easing.${name}`),
+      ],
+    },
+  ],
+};
+
+/** The themes of Material UI, as its installed package has them. */
+export const MATERIAL_UI: ThemeFacts = {
+  ...COLOR_NAMES,
+  tokens: TOKENS,
+  roles: ROLES,
+  roleKeys: ROLE_KEYS,
+  newColor: { light: '#00796b', dark: '#80cbc4' },
+  meanings: ['error', 'warning', 'info', 'success'],
+  surfaces: SURFACES,
+  groups: GROUPS,
+  checked: {
+    icons: 'button, .MuiCheckbox-root, .MuiRadio-root',
+    borders: '.MuiOutlinedInput-notchedOutline',
+    focus: '.MuiButtonBase-root.Mui-focusVisible',
+    inputs: '.MuiInputBase-input',
+    targets: '.MuiButtonBase-root, .MuiSwitch-root, .MuiInputBase-root, .MuiSlider-root',
+    textKeys: ['main', 'dark', 'light'],
+    fills: { main: 'contrastText', dark: 'contrastText', light: 'contrastText' },
+  },
+  code: MATERIAL_CODE,
+  dense: DENSE_COMPONENTS,
+  headings: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => `typography.${name}.fontSize`),
+  defaultTheme: DEFAULT_THEME,
+  isDerived: (path) => DERIVED.test(path),
+  toOptions: toMaterialOptions,
+  createTheme: createMaterialTheme,
+  valueIn: valueInMaterial,
+  readerOf: materialReader,
+  isUse: isMaterialUse,
+  unset: { cssVariables: false },
+  schemeFromColor,
+  fixPlace: {},
+  borders: () => [INPUT_BORDER],
+  fixFocus: focusRing,
+};

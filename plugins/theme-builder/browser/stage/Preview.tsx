@@ -1,0 +1,94 @@
+import { memo, useCallback, useId, useMemo, useRef } from 'react';
+import Box from '@mui/material/Box';
+import { ThemeProvider } from '@mui/system';
+import { printVariables } from '../../../../src/branding/printVariables';
+import type { DraftTheme, ThemeLibrary } from '../libraries/types';
+import { customColors } from '../model/customColors';
+import type { DemoChoice } from '../model/previewChoices';
+import { SCHEMES } from '../model/types';
+import type { TokenValues } from '../model/types';
+import { useLibrary } from '../state/useLibrary';
+import { DemoPane } from './DemoPane';
+import { PreviewFrame } from './PreviewFrame';
+import type { Pane } from './types';
+
+interface PanesProps {
+  theme: DraftTheme;
+  /** The names of the palette's colors, separated by commas. */
+  colors: string;
+  /** The demo in place of the sheet of components. */
+  demo: DemoChoice | undefined;
+  /** The frame's document. */
+  target: Document;
+}
+
+interface Props extends Pick<PanesProps, 'demo'> {
+  title: string;
+  values: TokenValues;
+  draft: DraftTheme;
+  width: number | undefined;
+  onPanes: (panes: readonly Pane[]) => void;
+}
+
+/** Both schemes beside each other. It renders again only when more than colors has changed. */
+const Panes = memo(function Panes({ theme, colors, demo, target }: PanesProps) {
+  const id = useId();
+  const { Baseline, Sheet } = useLibrary();
+  return (
+    <ThemeProvider theme={theme}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          minBlockSize: '100vh',
+        }}
+      >
+        {SCHEMES.map((scheme) => (
+          <Baseline key={scheme} data-theme={scheme}>
+            {demo ? (
+              <DemoPane demo={demo} scheme={scheme} target={target} />
+            ) : (
+              <Sheet colors={colors.split(',')} id={`${id}${scheme}`} />
+            )}
+          </Baseline>
+        ))}
+      </Box>
+    </ThemeProvider>
+  );
+});
+
+/** Returns what of a theme is more than CSS variables: everything but the colors of the library's names. */
+function structureOf(values: TokenValues, library: ThemeLibrary): string {
+  const rest = Object.entries(values).filter(([path]) => !path.startsWith('colorSchemes.'));
+  return JSON.stringify([rest, customColors(values, library)]);
+}
+
+const panesIn = (target: Document): Pane[] =>
+  SCHEMES.map((scheme) => ({
+    scheme,
+    find: () => target.querySelector(`[data-theme="${scheme}"]`),
+  }));
+
+/** The theme in a frame. A changed color changes only the frame's CSS variables. */
+export function Preview({ title, values, draft, width, demo, onPanes }: Props) {
+  const library = useLibrary();
+  const structure = structureOf(values, library);
+  const latest = useRef(draft);
+  latest.current = draft;
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the draft of the same structure has the same styles
+  const theme = useMemo(() => latest.current, [structure]);
+  const css = useMemo(() => printVariables(draft), [draft]);
+  const tell = useCallback((target: Document) => onPanes(panesIn(target)), [onPanes]);
+  return (
+    <PreviewFrame title={title} css={css} width={width} onLoad={tell}>
+      {(target) => (
+        <Panes
+          theme={theme}
+          colors={[...library.roles, ...customColors(values, library)].join()}
+          demo={demo}
+          target={target}
+        />
+      )}
+    </PreviewFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { createContext, useContext } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { ThemedProduct } from '../../../demos/shared/themes/themedProducts';
+import type { ThemeLibrary } from '../libraries/types';
+import type { PreviewChoices } from '../model/previewChoices';
+import type { ThemeContent } from './types';
+
+export interface SheetProps {
+  /** The names of the palette's colors. */
+  colors: readonly string[];
+  /** Begins the ids of the sheet's elements. */
+  id: string;
+}
+
+interface BaselineProps {
+  'data-theme': string;
+  children: ReactNode;
+}
+
+/** A library with the parts of the builder that are its own. */
+export interface BuilderLibrary extends ThemeLibrary {
+  readonly product: ThemedProduct;
+  /** Themes to start from. */
+  readonly presets: readonly ThemeContent[];
+  /** Components in their states. */
+  readonly Sheet: ComponentType<SheetProps>;
+  /** Gives elements the text and the background of the theme. */
+  readonly Baseline: ComponentType<BaselineProps>;
+  /** Loads what the preview can show beside the sheet. */
+  readonly loadChoices: () => Promise<PreviewChoices>;
+}
+
+export const LibraryContext = createContext<BuilderLibrary | null>(null);
+
+/** Returns the library whose theme is built. Throws outside of a builder. */
+export function useLibrary(): BuilderLibrary {
+  const library = useContext(LibraryContext);
+  if (!library) {
+    throw new Error('A part of the theme builder is outside of it. Wrap it in LibraryContext.');
+  }
+  return library;
+}

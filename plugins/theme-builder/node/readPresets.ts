@@ -1,0 +1,81 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { ThemedProduct } from '../../demos/shared/themes/themedProducts';
+import type { ThemeLibrary } from '../browser/libraries/types';
+import { createLibrary } from '../browser/model/createLibrary';
+import type { ComponentProps, TokenValues } from '../browser/model/types';
+import { parseCode } from '../browser/read/parseCode';
+import { readCode } from '../browser/read/readCode';
+import { readValues } from '../browser/read/readValues';
+import { failWith } from '../../kit/node/errors/failWith';
+import { titleOf } from '../../templates/node/labels';
+import { readTemplates } from '../../templates/node/readTemplates';
+import { LIBRARIES } from './libraries';
+
+/** A theme to start from. */
+export interface Preset {
+  name: string;
+  values: TokenValues;
+}
+
+/** Presets that no template has, by hand. */
+export const PRESETS_FILE = 'content/theme-presets.json';
+
+interface WrittenPreset {
+  name: Readonly<Record<string, string>>;
+  values: Readonly<Record<string, unknown>>;
+}
+
+type WrittenPresets = Readonly<Partial<Record<ThemedProduct, readonly WrittenPreset[]>>>;
+
+/** Reads the themes of the templates, as the theme builder imports them. */
+async function templatePresets(
+  siteDir: string,
+  library: ThemeLibrary,
+  locale: string,
+  problems: string[],
+): Promise<Preset[]> {
+  return (await readTemplates(siteDir)).map(({ slug, code }) => {
+    const read = readCode(parseCode(code['theme.ts'] ?? ''), library);
+    if (typeof read === 'string') {
+      problems.push(
+        `content/templates/${slug}/theme.ts: its options are not a literal object (${read}). Export them as one.`,
+      );
+    }
+    return { name: titleOf(slug, locale), values: typeof read === 'string' ? {} : read.values };
+  });
+}
+
+/**
+ * Reads the themes to start from: those of PRESETS_FILE, and those of the templates.
+ *
+ * Throws when a theme can't be read, or has a token that the builder doesn't know.
+ *
+ * @param locale of the names
+ */
+export async function readPresets(
+  siteDir: string,
+  product: ThemedProduct,
+  components: readonly ComponentProps[],
+  locale: string,
+): Promise<Preset[]> {
+  const library = createLibrary(LIBRARIES[product].facts, components);
+  const problems: string[] = [];
+  const text = await fs.readFile(path.join(siteDir, PRESETS_FILE), 'utf8');
+  const written = (JSON.parse(text) as WrittenPresets)[product] ?? [];
+  const presets = written.map(({ name, values }): Preset => {
+    const known = readValues(values, library);
+    const unknown = Object.keys(values).filter((each) => known[each] === undefined);
+    problems.push(
+      ...unknown.map(
+        (each) =>
+          `${PRESETS_FILE}: "${name.en}" has a token or value that is not known: ${each}. Correct or remove it.`,
+      ),
+    );
+    return { name: name[locale] ?? name.en ?? '', values: known };
+  });
+  const templates =
+    product === 'material-ui' ? await templatePresets(siteDir, library, locale, problems) : [];
+  failWith('Presets of the theme builder are not valid', problems);
+  return [...presets, ...templates];
+}

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { readComponents } from '../../node/readComponents';
+
+describe('readComponents', () => {
+  it('reads props that change the look, with their values, from the installed package', async () => {
+    const components = await readComponents(path.resolve(__dirname, '../../../..'), 'material-ui');
+    expect(components).toHaveLength(20);
+    const button = components.find(({ key }) => key === 'MuiButton');
+    expect(button?.props).toContainEqual({
+      name: 'variant',
+      options: ['text', 'outlined', 'contained'],
+      default: 'text',
+    });
+    expect(button?.props.map(({ name }) => name)).not.toContain('href');
+    components.forEach(({ key, props }) => expect([key, props.length]).not.toEqual([key, 0]));
+  });
+});

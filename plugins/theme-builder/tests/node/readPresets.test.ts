@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { PRESETS_FILE, readPresets } from '../../node/readPresets';
+import { withoutDefaults } from '../../browser/model/withoutDefaults';
+import { createLibrary } from '../../browser/model/createLibrary';
+import { MATERIAL_UI } from '../../browser/libraries/material-ui/materialUi';
+import { readComponents } from '../../node/readComponents';
+import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+
+const siteWith = (presets: unknown) =>
+  temporaryFolder({ [PRESETS_FILE]: JSON.stringify({ 'material-ui': presets }) });
+
+describe('readPresets', () => {
+  it('reads the presets of the site and the themes of its templates, in each language', async () => {
+    const components = await readComponents(ROOT, 'material-ui');
+    const [en, zh] = await Promise.all(
+      ['en', 'zh'].map((locale) => readPresets(ROOT, 'material-ui', components, locale)),
+    );
+    expect(en?.map(({ name }) => name)).toEqual(expect.arrayContaining(['Fjord', 'Dashboard']));
+    expect(zh?.map(({ name }) => name)).toContain('峡湾');
+    expect(new Set(en?.map(({ name }) => name)).size).toBe(14);
+    const library = createLibrary(MATERIAL_UI, components);
+    en?.forEach(({ values }) => expect(withoutDefaults(values, library)).toEqual(values));
+  });
+
+  it('names the preset and the token that is not known', async () => {
+    const site = await siteWith([
+      { name: { en: 'Broken', zh: '坏' }, values: { spacing: 6, 'shape.radius': 4 } },
+    ]);
+    await expect(readPresets(site, 'material-ui', [], 'en')).rejects.toThrow(
+      'content/theme-presets.json: "Broken" has a token or value that is not known: shape.radius. Correct or remove it.',
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { sitePathOfDoc } from '../../kit/node/sitePaths';
+import { PRODUCTS } from '../../../src/products/shared/products';
+import type { Translation } from './types';
+
+const PAGE = /^i18n\/([^/]+)\/docusaurus-plugin-content-docs-([^/]+)\/current\/(.+)\.mdx$/;
+const RECORD_ENDING = '.sections.json';
+
+/** Returns the base path of a product's pages. Unknown products are reported by `strayFiles`. */
+function basePathOf(product: string): string {
+  return PRODUCTS.find(({ id }) => id === product)?.basePath ?? product;
+}
+
+/**
+ * Returns the translation that a file contains, or undefined if the file isn't a translated page.
+ *
+ * @param file path relative to the site's root
+ */
+export function translationOf(file: string): Translation | undefined {
+  const [, locale, product, doc] = PAGE.exec(file) ?? [];
+  if (!locale || !product || !doc) {
+    return undefined;
+  }
+  return {
+    locale,
+    page: sitePathOfDoc(doc, basePathOf(product)),
+    file,
+    source: `docs/${product}/${doc}.mdx`,
+    record: file.replace(/\.mdx$/, RECORD_ENDING),
+  };
+}
+
+/**
+ * Returns a message, with file and fix, for each translated page without an English page and for
+ * each record without a translated page.
+ *
+ * @param files the files under `docs` and `i18n`, as paths relative to the site's root
+ */
+export function strayFiles(files: readonly string[]): string[] {
+  const existing = new Set(files);
+  return files.flatMap((file) => {
+    const translation = translationOf(file);
+    if (translation && !existing.has(translation.source)) {
+      return [
+        `${file}: there is no English page ${translation.source}. Move the file to where its English page is now, or remove it.`,
+      ];
+    }
+    const page = file.replace(RECORD_ENDING, '.mdx');
+    return file.endsWith(RECORD_ENDING) && !existing.has(page)
+      ? [
+          `${file}: there is no page ${page} next to it. Move the file to where its page is now, or remove it.`,
+        ]
+      : [];
+  });
+}
+
+/**
+ * Returns the translation that a writer specifies by the page's path (`/material-ui/react-button`),
+ * the English file, or the translated file.
+ *
+ * Throws when no translation matches, or when several languages do.
+ */
+export function chooseTranslation(translations: readonly Translation[], name: string): Translation {
+  const [found, ...others] = translations.filter(({ page, file, source }) =>
+    [page, file, source].includes(name),
+  );
+  if (!found) {
+    throw new Error(
+      `There is no translated page "${name}". Pass the page's path, such as /material-ui/react-button, or its file.`,
+    );
+  }
+  if (others.length > 0) {
+    const files = [found, ...others].map(({ file }) => file).join(', ');
+    throw new Error(`${name} is translated into several languages. Pass one of: ${files}.`);
+  }
+  return found;
+}

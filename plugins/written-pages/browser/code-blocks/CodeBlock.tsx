@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { CopyButton } from './CopyButton';
+import styles from './CodeBlock.module.css';
+
+export interface CodeBlockProps {
+  /** HTML that was highlighted at build (plugins/written-pages/node/code-blocks), which is trusted. */
+  html: string;
+  language?: string;
+  title?: string | undefined;
+  className?: string;
+  /** A word about the listing, in its corner. */
+  note?: string | undefined;
+  /** Replaces the static copy button. */
+  copyButton?: ReactNode;
+}
+
+/** A listing. Code is left to right in every locale. */
+export function CodeBlock(props: CodeBlockProps) {
+  const { html, language, title, className, note, copyButton } = props;
+  return (
+    <div className={clsx('MuiCode-root', styles.block, className)} dir="ltr" data-note={note}>
+      {title && (
+        <div className={styles.title} translate="no">
+          {title}
+        </div>
+      )}
+      {/* Focusable, so that it can be scrolled by keyboard; see stopAtOverflow for listings that can't. */}
+      <pre className={styles.pre} tabIndex={0} data-language={language} translate="no">
+        <code className={styles.code} dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      {copyButton ?? <CopyButton />}
+    </div>
+  );
+}

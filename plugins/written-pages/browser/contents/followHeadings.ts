@@ -1,0 +1,108 @@
+import { decodePart } from '../../../kit/shared/address';
+import { afterPaint } from '../../../kit/browser/afterPaint';
+import type { Behavior } from '../../../static-pages/browser/pages/behaviors';
+import { isPlainClick } from '../../../kit/browser/isPlainClick';
+import { activeHeading } from './activeHeading';
+import type { HeadingPlace } from './activeHeading';
+import { throttle } from './throttle';
+
+/** Minimum interval between checks of the scroll position, in ms. */
+const INTERVAL_MS = 166;
+/** How long a clicked entry stays active while the page scrolls to its heading, in ms. */
+const SUSPENSION_MS = 1000;
+
+const ENTRIES = '[data-contents] .table-of-contents__link';
+const ACTIVE = 'table-of-contents__link--active';
+
+const idOf = (entry: HTMLAnchorElement) => decodePart(entry.hash.slice(1));
+
+function placesOf(entries: readonly HTMLAnchorElement[]): HeadingPlace[] {
+  return entries.flatMap((entry) => {
+    const id = idOf(entry);
+    const element = document.getElementById(id);
+    if (!element && process.env.NODE_ENV !== 'production') {
+      console.error(`The table of contents lists "${id}", but no element on the page has this id.`);
+    }
+    return element ? [{ id, top: element.getBoundingClientRect().top + window.scrollY }] : [];
+  });
+}
+
+/** Returns how far below the top of the viewport a link shows its heading, in px. */
+function landingPlace(): number {
+  return parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+}
+
+/** Scrolls the box of the contents, and nothing around it, until an entry that it hides is in its middle. */
+function reveal(entry: HTMLAnchorElement): void {
+  const box = entry.closest<HTMLElement>('[data-contents]');
+  const { top = 0, bottom = 0, height = 0 } = box?.getBoundingClientRect() ?? {};
+  const place = entry.getBoundingClientRect();
+  if (place.top < top || place.bottom > bottom) {
+    box?.scrollBy({ top: place.top - top - height / 2, behavior: 'instant' });
+  }
+}
+
+function markActive(entries: readonly HTMLAnchorElement[], id: string | null): void {
+  entries.forEach((entry) => {
+    const isActive = idOf(entry) === id;
+    entry.classList.toggle(ACTIVE, isActive);
+    if (isActive) {
+      reveal(entry);
+      entry.setAttribute('aria-current', 'location');
+    } else {
+      entry.removeAttribute('aria-current');
+    }
+  });
+}
+
+/**
+ * Marks the table of contents entry of the current section while the page scrolls. The entry that a
+ * click or the address asks for is marked immediately, and stays marked until the reader scrolls on.
+ */
+export const followHeadings: Behavior = {
+  enter(region) {
+    const entries = [...region.querySelectorAll<HTMLAnchorElement>(ENTRIES)];
+    if (entries.length === 0) {
+      return undefined;
+    }
+    const listening = new AbortController();
+    const { signal } = listening;
+    let chosenAt = -SUSPENSION_MS;
+    const update = throttle(() => {
+      if (performance.now() - chosenAt >= SUSPENSION_MS) {
+        const { scrollY, innerHeight } = window;
+        markActive(
+          entries,
+          activeHeading(() => placesOf(entries), scrollY, innerHeight, landingPlace()),
+        );
+      }
+    }, INTERVAL_MS);
+    const choose = (entry: HTMLAnchorElement | undefined) => {
+      if (entry) {
+        chosenAt = performance.now();
+        markActive(entries, idOf(entry));
+      }
+    };
+    const chooseClicked = (event: MouseEvent) => {
+      if (isPlainClick(event)) {
+        choose(entries.find((candidate) => candidate.contains(event.target as Node)));
+      }
+    };
+    // A link from the text, the search, or another page may ask for the last sections, which can't be
+    // scrolled to the top.
+    const chooseAddressed = () => choose(entries.find(({ hash }) => hash === location.hash));
+    // By then, a page that was reached by a link is at its place.
+    const cancelFirst = afterPaint(() => {
+      update();
+      chooseAddressed();
+    });
+    window.addEventListener('hashchange', chooseAddressed, { signal });
+    window.addEventListener('scroll', update, { passive: true, signal });
+    region.addEventListener('click', chooseClicked, { signal });
+    return () => {
+      cancelFirst();
+      listening.abort();
+      update.cancel();
+    };
+  },
+};

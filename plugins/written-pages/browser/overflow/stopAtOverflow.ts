@@ -1,0 +1,34 @@
+import type { Behavior } from '../../../static-pages/browser/pages/behaviors';
+
+/** What may be wider than its box: listings and tables of the text, but not those of islands. */
+const BOXES = ':is(.MuiCode-root > pre, .markdown table:not([class])):not([data-island] *)';
+
+const canScroll = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
+  scrollWidth > clientWidth || scrollHeight > clientHeight;
+
+/**
+ * Makes listings and tables tab stops only while they can be scrolled, also after their size changes.
+ * Without JavaScript, every listing is one.
+ */
+export const stopAtOverflow: Behavior = {
+  enter(region) {
+    const boxes = region.querySelectorAll<HTMLElement>(BOXES);
+    // Browsers without it keep the stops of the server's markup.
+    if (boxes.length === 0 || typeof ResizeObserver === 'undefined') {
+      return undefined;
+    }
+    // The observer also reports the first size, after a layout that the page needs anyway.
+    const observer = new ResizeObserver((entries) => {
+      const changes = entries.map(({ target }) => [target, canScroll(target)] as const);
+      changes.forEach(([target, isStop]) => {
+        if (isStop) {
+          target.setAttribute('tabindex', '0');
+        } else if (target !== document.activeElement) {
+          target.removeAttribute('tabindex');
+        }
+      });
+    });
+    boxes.forEach((box) => observer.observe(box));
+    return () => observer.disconnect();
+  },
+};

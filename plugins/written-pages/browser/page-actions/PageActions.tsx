@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import { ASSISTANTS } from './assistants';
+import { CopyMarkdown } from './CopyMarkdown';
+import menuStyles from '../menu/Menu.module.css';
+import styles from './PageActions.module.css';
+
+/**
+ * A menu of what readers can do with the page: copy it as Markdown, view that, and ask an assistant about
+ * it. The Markdown file is next to the page in every built site (plugins/markdown-output/node), but the
+ * development server has none, so nothing is shown there.
+ */
+export function PageActions({ permalink }: { permalink: string }) {
+  if (process.env.NODE_ENV !== 'production') {
+    return null;
+  }
+  const address = `${permalink.replace(/\/$/, '')}.md`;
+  const name = translate({
+    id: 'pageActions.title',
+    message: 'Page actions',
+    description: 'Menu: copy the page, open it elsewhere',
+  });
+  return (
+    <details
+      className={clsx(menuStyles.menu, styles.menu)}
+      data-page-actions=""
+      data-address={address}
+      data-question={translate({
+        id: 'pageActions.question',
+        message: 'Read {address}. I have questions about this page.',
+        description: 'What an assistant is asked about the page; {address} must stay as it is',
+      })}
+    >
+      <summary className={menuStyles.button}>{name}</summary>
+      <div role="group" aria-label={name} className={clsx(menuStyles.list, styles.list)}>
+        <CopyMarkdown address={address} />
+        <a href={address} className={menuStyles.item}>
+          {translate({
+            id: 'markdown.view',
+            message: 'View as Markdown',
+            description: 'Link to the page as Markdown',
+          })}
+        </a>
+        {ASSISTANTS.map((assistant) => (
+          // The browser adds the question (lazy/index.ts).
+          <a
+            key={assistant.name}
+            href={assistant.start}
+            className={clsx(menuStyles.item, styles.assistant)}
+            data-assistant=""
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {translate(
+              {
+                id: 'pageActions.ask',
+                message: 'Open in {assistant}',
+                description: 'Link that opens an assistant with the page',
+              },
+              { assistant: assistant.name },
+            )}
+          </a>
+        ))}
+      </div>
+    </details>
+  );
+}

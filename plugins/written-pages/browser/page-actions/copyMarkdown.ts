@@ -1,0 +1,36 @@
+import { fetchText } from '../../../kit/browser/fetchInTime';
+import type { Behavior } from '../../../static-pages/browser/pages/behaviors';
+import { copyToClipboard } from '../../../kit/browser/clipboard';
+import { COPIED_MS } from '../code-copy/useClipboardCopy';
+
+const timers = new WeakMap<Element, number>();
+
+function showState(button: HTMLElement, state: 'copied' | 'failed'): void {
+  button.dataset.state = state;
+  window.clearTimeout(timers.get(button));
+  if (state === 'copied') {
+    timers.set(
+      button,
+      window.setTimeout(() => delete button.dataset.state, COPIED_MS),
+    );
+  }
+}
+
+/** Handles the button that copies a page as Markdown. */
+export const copyMarkdown: Behavior = {
+  attach(document) {
+    document.addEventListener('click', ({ target }) => {
+      const button =
+        target instanceof Element ? target.closest<HTMLElement>('[data-copy-markdown]') : null;
+      if (button) {
+        delete button.dataset.state;
+        fetchText(button.dataset.copyMarkdown ?? '')
+          .then(copyToClipboard)
+          .then(
+            () => showState(button, 'copied'),
+            () => showState(button, 'failed'),
+          );
+      }
+    });
+  },
+};

@@ -1,7 +1,0 @@
-/**
- * Replaces components that only render into `<head>`: in the browser, a page's head is part of its
- * HTML (`src/platform/pages/syncHead.ts`).
- */
-export default function Nothing(): null {
-  return null;
-}

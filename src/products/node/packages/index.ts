@@ -1,0 +1,20 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { CATALOGUE_ENTRIES } from '../../shared/catalogue';
+import { versionIfInstalled } from '../../../../plugins/kit/node/packages/installedVersion';
+
+/** Generates the installed versions of the products' packages, for the pages that show them. */
+export default function packagesPlugin({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'packages',
+    async contentLoaded({ actions }) {
+      const versions = Object.fromEntries(
+        CATALOGUE_ENTRIES.map(({ packageName }) => [
+          packageName,
+          // `JSON.stringify` leaves out undefined values, that is, packages that aren't installed.
+          versionIfInstalled(siteDir, packageName),
+        ]),
+      );
+      await actions.createData('versions.json', JSON.stringify(versions));
+    },
+  };
+}

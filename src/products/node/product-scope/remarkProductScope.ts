@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { parseLanguage } from '../../../../plugins/labels/shared/siteConfig';
+import type { PageTrees } from '../../../../plugins/page-tree/shared/types';
+import { PRODUCTS } from '../../shared/products';
+import { readWrittenPages } from '../../../../plugins/api-reference/node/links/readWrittenPages';
+import { pageOfSource } from '../../../../plugins/demos/node/collectDemos';
+import { addDependencies } from '../../../../plugins/kit/node/mdx/dependencies';
+import { loadTrees } from '../../../../plugins/page-tree/node/trees';
+import { readTexts } from '../../../../plugins/page-tree/node/trees/readTexts';
+import { scopeRow, scopeRows } from './scopeRows';
+import type { ScopeInput, ScopeRow } from './scopeRows';
+import { scopeTable } from './scopeTable';
+
+const TAG = 'ProductScope';
+
+/** Toolpad Studio has no overview of its own, so it is a part of that of Toolpad Core. */
+function studioRows(trees: PageTrees, input: ScopeInput): ScopeRow[] {
+  const studio = { pathname: '/toolpad/studio', title: 'Toolpad Studio' };
+  const { here, elsewhere } = scopeRow({ ...studio, children: trees['toolpad-studio'] }, input);
+  return [{ title: studio.title, here, elsewhere }];
+}
+
+/**
+ * Remark plugin: replaces `<ProductScope />` with a table of what this site has about the page's product, and
+ * what only the official site has, from the page trees. Runs before Docusaurus' own plugins, which complete
+ * the links.
+ */
+export function remarkProductScope({ siteDir }: { siteDir: string }) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const index = tree.children.findIndex(
+      (node) => node.type === 'mdxJsxFlowElement' && node.name === TAG,
+    );
+    if (index < 0) {
+      return;
+    }
+    const page = pageOfSource(siteDir, file.path);
+    const product = PRODUCTS.find(({ id }) => page?.startsWith(`${id}/`));
+    if (!product) {
+      return file.fail(`<${TAG}> only works on pages of a product.`, tree.children[index]);
+    }
+    const locale = /\/i18n\/([^/]+)\//.exec(file.path)?.[1] ?? 'en';
+    addDependencies(file, {
+      files: [path.join(siteDir, `i18n/${locale}/page-tree.json`)],
+      folders: [
+        'content/navigation',
+        `docs/${product.id}`,
+        `i18n/${locale}/docusaurus-plugin-content-docs-${product.id}`,
+      ].map((folder) => path.join(siteDir, folder)),
+    });
+    const trees = loadTrees();
+    const { titleOf } = await readTexts(siteDir, { currentLocale: locale, defaultLocale: 'en' });
+    const input = { titleOf, written: await readWrittenPages(siteDir) };
+    const rows = [
+      ...scopeRows(trees[product.id], input),
+      ...(product.id === 'toolpad-core' ? studioRows(trees, input) : []),
+    ];
+    tree.children.splice(index, 1, scopeTable(rows, parseLanguage(locale)));
+  };
+}
