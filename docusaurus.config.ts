@@ -1,3 +1,4 @@
+import { site } from './src/site';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { GlobExcludeDefault } from '@docusaurus/utils';
@@ -16,6 +17,7 @@ import pageChunks from './plugins/static-pages/node/page-chunks';
 import printedCode from './plugins/static-pages/node/printed-code';
 import serverAssets from './plugins/static-pages/node/server-assets';
 import serverHtml from './plugins/static-pages/node/server-html';
+import siteFacts from './plugins/static-pages/node/site-facts';
 import styles from './plugins/static-pages/node/styles';
 import demos, { STATIC_FOLDER as DEMO_FILES } from './plugins/demos/node';
 import demoExport from './plugins/demos/node/export';
@@ -48,11 +50,9 @@ import offline, { STATIC_FOLDER as OFFLINE_FILES } from './plugins/offline/node'
 import templates, { STATIC_FOLDER as TEMPLATE_FILES } from './plugins/templates/node';
 import themeBuilder from './plugins/theme-builder/node';
 import search, { STATIC_FOLDER as SEARCH_FILES } from './plugins/search/node';
-import { LANGUAGE_FACTS, LANGUAGES, languagePrefix } from './plugins/labels/shared/languages';
-import { PRODUCTS } from './src/products/shared/products';
+import { languagePrefix } from './plugins/labels/shared/languages';
 import { footer } from './src/site/shared/footer';
 import { navbar } from './src/site/shared/navbar';
-import { REPOSITORY_URL } from './src/site/shared/repository';
 import { serviceWorker } from './plugins/offline/node/serviceWorker';
 
 const url = readSiteUrl(process.env);
@@ -98,7 +98,7 @@ const plugins = [
   couplings,
   // Before the others, because they read the files that it checks.
   encoding,
-  buildCache,
+  [buildCache, { ownCode: ['src/{branding,site}/**/*.ts', 'src/*/node/**/*.{ts,cjs}'] }],
   buildTurn,
   head,
   feed,
@@ -113,6 +113,7 @@ const plugins = [
   clientLabels,
   generatedFiles,
   pageChunks,
+  siteFacts,
   styles,
   licenses,
   demos,
@@ -140,7 +141,7 @@ const plugins = [
   thirdParties,
   [pageAssets, { headTags: writeSocialCards }],
   ...(process.env.NODE_ENV === 'development' ? [[development, { refresh: refreshTrees }]] : []),
-  ...PRODUCTS.map(({ id }) => [productDocs, { id }]),
+  ...site.products.map(({ id }) => [productDocs, { id }]),
   // Docusaurus' type for all plugins doesn't know that each receives the content that it loads.
 ] as unknown as PluginConfig[];
 
@@ -150,7 +151,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url,
   baseUrl: '/',
-  customFields: { repositoryUrl: REPOSITORY_URL, hasFeed: url !== UNKNOWN_SITE_URL },
+  customFields: { repositoryUrl: site.repositoryUrl, hasFeed: url !== UNKNOWN_SITE_URL },
   trailingSlash: false,
   future: {
     v4: true,
@@ -168,16 +169,16 @@ const config: Config = {
     },
   },
   i18n: {
-    defaultLocale: LANGUAGES[0],
-    locales: [...LANGUAGES],
+    defaultLocale: site.languages[0].id,
+    locales: site.languages.map(({ id }) => id),
     localeConfigs: Object.fromEntries(
-      LANGUAGES.map((language, index) => [
-        language,
+      site.languages.map(({ id, ...facts }, index) => [
+        id,
         index === 0
           ? // Its folder in i18n has only tables of our own: Docusaurus would look for translations there.
-            { ...LANGUAGE_FACTS[language], translate: false }
+            { ...facts, translate: false }
           : // With its base URL, so that a build of this language alone is a part of the whole site.
-            { ...LANGUAGE_FACTS[language], baseUrl: `${languagePrefix(language)}/` },
+            { ...facts, baseUrl: `${languagePrefix(id)}/` },
       ]),
     ),
   },

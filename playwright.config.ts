@@ -1,3 +1,4 @@
+import './src/site';
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './tests/engines/support/test';
 

@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { PRODUCTS } from './src/products/shared/products';
+import { PRODUCTS } from './plugins/kit/shared/site/products';
 
 /** One sidebar a product, made from its page tree (content/navigation). */
 const sidebars: SidebarsConfig = Object.fromEntries(

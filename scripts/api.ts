@@ -10,7 +10,7 @@ import { readSymbols } from '../plugins/api-reference/node/describe/describeSymb
 import { coverageProblems } from '../plugins/api-reference/node/coverage';
 import undocumented from '../plugins/api-reference/node/undocumented.json';
 import redirects from '../plugins/api-reference/shared/component-page/anchorRedirects.json';
-import { PRODUCTS } from '../src/products/shared/products';
+import { PRODUCTS } from '../plugins/kit/shared/site/products';
 import { readCoverage } from './lib/api-coverage/readCoverage';
 
 const PACKAGES = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];

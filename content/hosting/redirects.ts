@@ -1,7 +1,7 @@
-import { materialUi } from '../../src/products/shared/list/materialUi';
-import { toolpadCore } from '../../src/products/shared/list/toolpadCore';
+import { materialUi } from '../../src/site/products/materialUi';
+import { toolpadCore } from '../../src/site/products/toolpadCore';
 import { LANGUAGES } from '../../plugins/labels/shared/languages';
-import { PRODUCTS } from '../../src/products/shared/products';
+import { PRODUCTS } from '../../plugins/kit/shared/site/products';
 
 /** A regular expression for a path, as source text, and the replacement for its match. */
 type RedirectRule = readonly [pattern: string, replacement: string];

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { LANGUAGE_FACTS, LANGUAGES, languagePrefix } from '../../plugins/labels/shared/languages';
+import { LANGUAGE_FACTS } from '../../plugins/kit/shared/site/languages';
+import { LANGUAGES, languagePrefix } from '../../plugins/labels/shared/languages';
 import type { Language } from '../../plugins/labels/shared/languages';
 
 const localeOf = (language: Language) => ({

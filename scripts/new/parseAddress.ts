@@ -1,6 +1,6 @@
-import { PRODUCTS } from '../../src/products/shared/products';
-import type { ProductId } from '../../src/products/shared/products';
-import type { Product } from '../../src/products/shared/types';
+import { PRODUCTS } from '../../plugins/kit/shared/site/products';
+import type { ProductId } from '../../plugins/kit/shared/site/products';
+import type { Product } from '../../plugins/kit/shared/site/types';
 import { didYouMean } from './nearest';
 
 /** Where a page is. */

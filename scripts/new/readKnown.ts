@@ -6,7 +6,7 @@ import { isPage } from '../../plugins/page-tree/shared/itemKind';
 import { normalizePathname } from '../../plugins/page-tree/shared/normalizePathname';
 import { pageToTitle } from '../../plugins/page-tree/shared/pageTitle';
 import { walkPages } from '../../plugins/page-tree/shared/walkPages';
-import type { Product } from '../../src/products/shared/types';
+import type { Product } from '../../plugins/kit/shared/site/types';
 import type { PackageComponent } from './demo/demoFiles';
 
 /** Reads the components of a product's packages. */

@@ -1,8 +1,7 @@
 import { translate } from '@docusaurus/Translate';
-import type { CatalogueEntry, CatalogueGroup } from './shared/catalogue';
 
 /** Returns a one-line description of a product, in the reader's language. */
-export function productDescription(id: CatalogueEntry['id']): string {
+export function productDescription(id: string): string {
   switch (id) {
     case 'material-ui':
       return translate({
@@ -64,11 +63,13 @@ export function productDescription(id: CatalogueEntry['id']): string {
         message: 'A builder for internal tools that runs on your machine.',
         description: 'A product in one line, on the home page and in the product menu',
       });
+    default:
+      return '';
   }
 }
 
 /** Returns the name of a group of products, in the reader's language. */
-export function groupTitle(id: CatalogueGroup['id']): string {
+export function groupTitle(id: string): string {
   switch (id) {
     case 'core':
       return translate({
@@ -88,5 +89,7 @@ export function groupTitle(id: CatalogueGroup['id']): string {
         message: 'Toolpad apps',
         description: 'Name of a group of products',
       });
+    default:
+      return '';
   }
 }

@@ -1,4 +1,8 @@
-import { addressOfProduct, CATALOGUE, stateOfProduct } from '../../src/products/shared/catalogue';
+import {
+  addressOfProduct,
+  CATALOGUE,
+  stateOfProduct,
+} from '../../plugins/page-tree/shared/catalogue';
 import manifest from '../../node_modules/@mui/material/package.json';
 import { expectNoAxeViolations } from './support/axe';
 import { emulateRtl, openPage, waitForHydration } from './support/page';

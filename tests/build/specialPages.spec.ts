@@ -62,9 +62,7 @@ const MANUAL_TREE = `[
 
 /** Another product, described as the others are. */
 const CHARTS = `
-import type { Product } from '../types';
-
-export const charts = {
+{
   id: 'charts',
   basePath: 'charts',
   group: 'core',
@@ -72,10 +70,9 @@ export const charts = {
   landing: '/charts/getting-started',
   packageName: '@mui/x-data-grid',
   apiPackages: [],
-  color: ['success', 800],
+  hue: { tint: '#e9fbf0', pale: '#99e8b9', strong: '#0a5c2e' },
   officialSite: 'https://charts.example.org',
-} as const satisfies Product;
-`;
+}, `;
 
 const CHARTS_PAGE = `---
 title: Overview of Charts
@@ -88,11 +85,8 @@ Bars and lines.
 `;
 
 async function addProduct(): Promise<void> {
-  await site.edit('src/products/shared/list/charts.ts', () => CHARTS);
-  await site.edit('src/products/shared/products.ts', (products) =>
-    products
-      .replace('import', "import { charts } from './list/charts';\nimport")
-      .replace('PRODUCTS = [', 'PRODUCTS = [charts, '),
+  await site.edit('src/site/index.ts', (facts) =>
+    facts.replace('products: [', `products: [${CHARTS}`),
   );
   await site.edit('content/navigation/index.ts', (trees) =>
     trees.replace(

@@ -8,9 +8,9 @@ import { createIndexStore } from '../../plugins/search/browser/worker/createInde
 import type { FoundAnswer } from '../../plugins/search/browser/worker/messages';
 import type { HitGroup } from '../../plugins/search/shared/types';
 import { INDEX_LIST } from '../../plugins/static-pages/shared/dataFiles';
-import { officialAddress } from '../../src/products/shared/officialAddress';
-import { PRODUCTS } from '../../src/products/shared/products';
-import type { ProductId } from '../../src/products/shared/products';
+import { officialAddress } from '../../plugins/kit/shared/site/officialAddress';
+import { PRODUCTS } from '../../plugins/kit/shared/site/products';
+import type { ProductId } from '../../plugins/kit/shared/site/products';
 import { LOCALES } from '../../scripts/lib/sitePages';
 import queries from '../fixtures/search-queries.json';
 import { siteFolder } from '../helpers/siteFolder';

@@ -1,4 +1,4 @@
-import { x } from '../../../src/products/shared/list/x';
+import { x } from '../../../src/site/products/x';
 import type { PageTreeItem } from '../../../plugins/page-tree/shared/types';
 
 /**

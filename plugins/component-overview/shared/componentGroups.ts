@@ -6,7 +6,7 @@ import { pageToTitle } from '../../page-tree/shared/pageTitle';
 import { plannedTarget } from '../../page-tree/shared/plannedTarget';
 import type { PageTreeItem } from '../../page-tree/shared/types';
 import { walkPages } from '../../page-tree/shared/walkPages';
-import { PRODUCTS } from '../../../src/products/shared/products';
+import { PRODUCTS } from '../../kit/shared/site/products';
 import type { Overview } from './overviews';
 import { thumbnailName } from './thumbnailName';
 import type { OverviewCard, OverviewGroup } from './types';

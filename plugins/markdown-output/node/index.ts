@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
-import { PRODUCTS } from '../../../src/products/shared/products';
-import type { Product } from '../../../src/products/shared/types';
+import { PRODUCTS } from '../../kit/shared/site/products';
+import type { Product } from '../../kit/shared/site/types';
 import { linkPrefix } from '../../kit/node/siteUrl';
 import { installedVersion } from '../../kit/node/packages/installedVersion';
 import { describeSource } from './describeSource';

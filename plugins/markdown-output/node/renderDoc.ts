@@ -4,7 +4,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { I18n } from '@docusaurus/types';
 import { VFile } from 'vfile';
 import { OVERVIEWS } from '../../component-overview/shared/overviews';
-import type { Product } from '../../../src/products/shared/types';
+import type { Product } from '../../kit/shared/site/types';
 import { remarkDeprecations } from '../../api-reference/node/deprecations/remarkDeprecations';
 import { remarkApiChanges } from '../../api-history/node/remarkApiChanges';
 import { remarkApiLinks } from '../../api-reference/node/links/remarkApiLinks';

@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../../src/products/shared/products';
+import { PRODUCTS } from '../../kit/shared/site/products';
 import { APP_ICONS } from './appIcons';
 
 export interface AppManifestOptions {

@@ -2,8 +2,8 @@ import { filesOfPage } from '../shared/filesOfPage';
 import { SHELL_SET } from '../shared/manifest';
 import type { FileEntry, OfflineManifest } from '../shared/manifest';
 import { pathKey } from '../../static-pages/shared/pages/pathKey';
-import { productOfPath } from '../../../src/products/shared/productOfPath';
-import { PRODUCTS } from '../../../src/products/shared/products';
+import { productOfPath } from '../../kit/shared/site/productOfPath';
+import { PRODUCTS } from '../../kit/shared/site/products';
 import { isSharedAsset } from '../../static-pages/shared/sharedAssets';
 import { hashOf } from '../../kit/node/cache/cachedValue';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import siteMap from '@generated/page-tree/default/siteMap.json';
 import Translate from '@docusaurus/Translate';
-import { addressOfProduct, CATALOGUE } from '../../../src/products/shared/catalogue';
-import type { CatalogueEntry, CatalogueGroup } from '../../../src/products/shared/catalogue';
-import { ProductChip } from '../../../src/products/ProductChip';
+import { addressOfProduct, CATALOGUE } from '../shared/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from '../shared/catalogue';
+import { ProductChip } from '../browser/ProductChip';
 import { productDescription } from '../../../src/products/productTexts';
 import styles from './Lists.module.css';
 

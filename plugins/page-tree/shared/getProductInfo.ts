@@ -1,19 +1,15 @@
-import { PRODUCTS } from '../../../src/products/shared/products';
+import { PRODUCTS } from '../../kit/shared/site/products';
+import type { ProductId } from '../../kit/shared/site/products';
 import { pathnameToLanguage } from './pathnameToLanguage';
 
 /** Stands for missing values. It is a string so that "unset" and "set to null" survive serialization. */
 const NONE = 'null';
 
-type CoreProduct = Extract<(typeof PRODUCTS)[number], { group: 'core' }>;
-
-const isCore = (product: (typeof PRODUCTS)[number]): product is CoreProduct =>
-  product.group === 'core';
-
 const X_API_PRODUCTS = ['data-grid', 'date-pickers', 'charts'] as const;
 
 export type ProductCategoryId = 'core' | 'x' | 'toolpad' | typeof NONE;
 export type PathProductId =
-  | CoreProduct['id']
+  | ProductId
   | `x-${string}`
   | 'toolpad-core'
   | 'toolpad-studio'
@@ -39,7 +35,7 @@ function toolpadProductOf(path: string): PathProductId {
 }
 
 function infoOfFolder(folder: string | undefined, path: string): ProductInfo {
-  const core = PRODUCTS.filter(isCore).find(({ basePath }) => basePath === folder);
+  const core = PRODUCTS.find(({ basePath, group }) => group === 'core' && basePath === folder);
   if (core) {
     return { productCategoryId: 'core', productId: core.id };
   }

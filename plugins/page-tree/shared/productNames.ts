@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../../src/products/shared/products';
+import { PRODUCTS } from '../../kit/shared/site/products';
 import type { ProductInfo } from './getProductInfo';
 
 /** Display names by product id or category id, not translated. */

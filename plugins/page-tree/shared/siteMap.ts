@@ -1,6 +1,6 @@
 import type { PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
-import { CATALOGUE_ENTRIES } from '../../../src/products/shared/catalogue';
-import type { CatalogueEntry } from '../../../src/products/shared/catalogue';
+import { CATALOGUE_ENTRIES } from './catalogue';
+import type { CatalogueEntry } from './catalogue';
 import { getProductInfoFromUrl } from './getProductInfo';
 import { VERSIONS_PATH } from './versions';
 

@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../../src/products/shared/products';
+import { PRODUCTS } from '../../kit/shared/site/products';
 
 /** The license that a page, or a part of one, needs; `community` is the default, without a mark. */
 export const PLANS = ['community', 'pro', 'premium'] as const;

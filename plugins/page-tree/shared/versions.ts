@@ -1,5 +1,5 @@
-import { catalogueEntry } from '../../../src/products/shared/catalogue';
-import { olderMajors, olderPage } from '../../../src/products/shared/olderVersions';
+import { catalogueEntry } from './catalogue';
+import { olderMajors, olderPage } from './olderVersions';
 import { pathnameToLanguage } from './pathnameToLanguage';
 
 /** The page that lists every version. */

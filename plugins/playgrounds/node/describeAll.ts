@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../../src/products/shared/products';
+import { PRODUCTS } from '../../kit/shared/site/products';
 import { readPackage } from '../../api-reference/node';
 import type { Lookup } from '../../api-reference/node/translation/createLookup';
 import { describePlayground, generatedPreset } from './describePlayground';

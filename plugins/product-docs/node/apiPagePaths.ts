@@ -1,7 +1,7 @@
 import type { AllContent } from '@docusaurus/types';
-import { PRODUCTS } from '../../../src/products/shared/products';
-import type { ProductId } from '../../../src/products/shared/products';
-import type { Product } from '../../../src/products/shared/types';
+import { PRODUCTS } from '../../kit/shared/site/products';
+import type { ProductId } from '../../kit/shared/site/products';
+import type { Product } from '../../kit/shared/site/types';
 import { sitePathOfPermalink } from '../../kit/node/sitePaths';
 import { apiIndexPath, apiPath } from '../../api-reference/node/links/apiPath';
 import { symbolPath } from '../../api-reference/node/links/symbolPath';

@@ -1,10 +1,7 @@
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import type {
-  ApiIndexData,
-  IndexEntries,
-} from '../../api-reference/shared/index-page/types';
-import type { ProductId } from '../../../src/products/shared/products';
-import type { Product } from '../../../src/products/shared/types';
+import type { ApiIndexData, IndexEntries } from '../../api-reference/shared/index-page/types';
+import type { ProductId } from '../../kit/shared/site/products';
+import type { Product } from '../../kit/shared/site/types';
 import { installedVersion } from '../../kit/node/packages/installedVersion';
 import type { PageLinks } from '../../page-tree/node/trees';
 

@@ -1,8 +1,8 @@
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import type { IndexEntries } from '../../api-reference/shared/index-page/types';
 import type { SymbolApi } from '../../api-reference/shared/symbol-page/types';
-import type { ProductId } from '../../../src/products/shared/products';
-import type { Product } from '../../../src/products/shared/types';
+import type { ProductId } from '../../kit/shared/site/products';
+import type { Product } from '../../kit/shared/site/types';
 import { createNeighbors, loadTrees, sitePathOfPermalink } from '../../page-tree/node/trees';
 import type { PageLinks } from '../../page-tree/node/trees';
 import type { ApiPage } from '../../page-tree/node/trees/types';

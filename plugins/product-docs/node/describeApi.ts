@@ -1,6 +1,6 @@
 import type { LoadContext } from '@docusaurus/types';
 import type { ComponentApi } from '../../api-reference/shared/component-page/types';
-import type { Product } from '../../../src/products/shared/types';
+import type { Product } from '../../kit/shared/site/types';
 import { withHistory } from '../../api-history/node/withHistory';
 import { describeComponents } from '../../api-reference/node';
 import { withInheritedProps } from '../../api-reference/node/describe/inheritedProps';

@@ -1,6 +1,6 @@
 import type { LoadContext } from '@docusaurus/types';
 import type { SymbolApi } from '../../api-reference/shared/symbol-page/types';
-import type { Product } from '../../../src/products/shared/types';
+import type { Product } from '../../kit/shared/site/types';
 import { withSymbolHistory } from '../../api-history/node/withHistory';
 import { describeSymbols } from '../../api-reference/node/describe/describeSymbols';
 import { highlight } from '../../written-pages/node/code-blocks/highlight';

@@ -1,7 +1,7 @@
 import type { LoadContext } from '@docusaurus/types';
 import type { ComponentApi } from '../../api-reference/shared/component-page/types';
-import type { ProductId } from '../../../src/products/shared/products';
-import type { Product } from '../../../src/products/shared/types';
+import type { ProductId } from '../../kit/shared/site/products';
+import type { Product } from '../../kit/shared/site/types';
 import { parseLanguage } from '../../labels/shared/siteConfig';
 import { readRecord } from '../../api-history/node/readRecord';
 import { withHookHistory } from '../../api-history/node/withHistory';

@@ -1,7 +1,7 @@
 import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
-import type { Product } from '../../../src/products/shared/types';
-import { REPOSITORY_URL } from '../../../src/site/shared/repository';
+import type { Product } from '../../kit/shared/site/types';
+import { REPOSITORY_URL } from '../../kit/shared/site/repository';
 import { remarkDeprecations } from '../../api-reference/node/deprecations/remarkDeprecations';
 import { remarkApiChanges } from '../../api-history/node/remarkApiChanges';
 import { remarkApiLinks } from '../../api-reference/node/links/remarkApiLinks';

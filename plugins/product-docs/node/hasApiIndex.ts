@@ -1,8 +1,8 @@
 import { isPage } from '../../page-tree/shared/itemKind';
 import type { PageTrees } from '../../page-tree/shared/types';
 import { walkPages } from '../../page-tree/shared/walkPages';
-import type { ProductId } from '../../../src/products/shared/products';
-import type { Product } from '../../../src/products/shared/types';
+import type { ProductId } from '../../kit/shared/site/products';
+import type { Product } from '../../kit/shared/site/types';
 import { loadTrees } from '../../page-tree/node/trees/loadTrees';
 import { apiIndexPath } from '../../api-reference/node/links/apiPath';
 import type { DocPage } from './documentedComponents';

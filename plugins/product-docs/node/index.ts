@@ -9,9 +9,9 @@ import type {
   PluginContentLoadedActions,
 } from '@docusaurus/types';
 import { TABLES } from '../../api-reference/node/translation/tableFile';
-import { PRODUCTS } from '../../../src/products/shared/products';
-import type { ProductId } from '../../../src/products/shared/products';
-import type { Product } from '../../../src/products/shared/types';
+import { PRODUCTS } from '../../kit/shared/site/products';
+import type { ProductId } from '../../kit/shared/site/products';
+import type { Product } from '../../kit/shared/site/types';
 import { completeSidebars, sidebarOf, TREES_FOLDER } from '../../page-tree/node/trees';
 import { readWrittenPages } from '../../api-reference/node/links/readWrittenPages';
 import { rememberLatest } from '../../kit/node/cache/rememberLatest';
@@ -37,7 +37,7 @@ type ProductPlugin = Plugin<ProductContent>;
 function productOf(id: string): Product & { id: ProductId } {
   const product = PRODUCTS.find((candidate) => candidate.id === id);
   if (!product) {
-    throw new Error(`Product "${id}" is not in src/products/shared/products.ts.`);
+    throw new Error(`Product "${id}" is not in plugins/kit/shared/site/products.ts.`);
   }
   return product;
 }

@@ -1,7 +1,7 @@
 import { normalizePathname } from '../../page-tree/shared/normalizePathname';
 import { walkPages } from '../../page-tree/shared/walkPages';
-import type { ProductId } from '../../../src/products/shared/products';
-import type { Product } from '../../../src/products/shared/types';
+import type { ProductId } from '../../kit/shared/site/products';
+import type { Product } from '../../kit/shared/site/types';
 import { readPlannedPages } from '../../api-reference/node/links/plannedTabs';
 import { loadTrees } from '../../page-tree/node/trees';
 import type { TreeTexts } from '../../page-tree/node/trees/readTexts';

@@ -1,6 +1,6 @@
 import type { LoadContext } from '@docusaurus/types';
-import { PRODUCTS } from '../../../src/products/shared/products';
-import type { Product } from '../../../src/products/shared/types';
+import { PRODUCTS } from '../../kit/shared/site/products';
+import type { Product } from '../../kit/shared/site/types';
 import { pagesOf } from '../../api-reference/node';
 import type { SiteContext } from '../../api-reference/node';
 import { readSymbols } from '../../api-reference/node/describe/describeSymbols';

@@ -1,5 +1,5 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { ProductId } from '../../../src/products/shared/products';
+import type { ProductId } from '../../kit/shared/site/products';
 import type { PageLinks } from '../../page-tree/node/trees';
 
 /** What this site adds to the data that Docusaurus has about a document. */

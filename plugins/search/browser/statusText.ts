@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { nameOfProduct } from '../../../src/products/shared/productOfPath';
+import { nameOfProduct } from '../../kit/shared/site/productOfPath';
 import type { StoreProblem } from '../../kit/browser/createStored';
 import { MAX_LENGTH } from './query/parseQuery';
 import type { FoundAnswer, WorkerAnswer } from './worker/messages';

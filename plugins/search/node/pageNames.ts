@@ -3,8 +3,8 @@ import { isPage } from '../../page-tree/shared/itemKind';
 import { normalizePathname } from '../../page-tree/shared/normalizePathname';
 import type { PageTreeItem, PageTrees } from '../../page-tree/shared/types';
 import { walkPages } from '../../page-tree/shared/walkPages';
-import { PRODUCTS } from '../../../src/products/shared/products';
-import type { ProductId } from '../../../src/products/shared/products';
+import { PRODUCTS } from '../../kit/shared/site/products';
+import type { ProductId } from '../../kit/shared/site/products';
 import { readTexts } from '../../page-tree/node/trees/readTexts';
 
 /** The names of pages in all languages, from the page trees; also of pages that are planned. */

@@ -1,7 +1,7 @@
 import type { AllContent, LoadContext } from '@docusaurus/types';
 import type { SearchPage } from '../shared/types';
-import type { ProductId } from '../../../src/products/shared/products';
-import type { Product } from '../../../src/products/shared/types';
+import type { ProductId } from '../../kit/shared/site/products';
+import type { Product } from '../../kit/shared/site/types';
 import { apiIndexPath, apiPath } from '../../api-reference/node/links/apiPath';
 import { symbolPath } from '../../api-reference/node/links/symbolPath';
 import { sitePathOfPermalink } from '../../kit/node/sitePaths';

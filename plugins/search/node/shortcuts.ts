@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { PRODUCTS } from '../../../src/products/shared/products';
-import type { ProductId } from '../../../src/products/shared/products';
+import { PRODUCTS } from '../../kit/shared/site/products';
+import type { ProductId } from '../../kit/shared/site/products';
 import type { ShortcutGroup } from '../shared/types';
 import type { SearchPage } from '../shared/types';
 import { failWith } from '../../kit/node/errors/failWith';

@@ -5,7 +5,7 @@ import { buildIndex } from '../shared/index/buildIndex';
 import type { IndexList } from '../shared/indexList';
 import type { SearchPage } from '../shared/types';
 import { INDEX_LIST } from '../../static-pages/shared/dataFiles';
-import type { ProductId } from '../../../src/products/shared/products';
+import type { ProductId } from '../../kit/shared/site/products';
 import { hashOf } from '../../kit/node/cache/cachedValue';
 
 /** Served like `static/`; listed in the site config's `staticDirectories`. */

@@ -1,6 +1,6 @@
 import { INDEX_LIST } from '../../static-pages/shared/dataFiles';
-import { PRODUCTS } from '../../../src/products/shared/products';
-import type { ProductId } from '../../../src/products/shared/products';
+import { PRODUCTS } from '../../kit/shared/site/products';
+import type { ProductId } from '../../kit/shared/site/products';
 
 /** The index of each product, by site path without base URL. */
 export type IndexList = Readonly<Record<ProductId, string>>;

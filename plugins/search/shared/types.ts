@@ -1,5 +1,5 @@
 import type { Mark } from '../../page-tree/shared/chips';
-import type { ProductId } from '../../../src/products/shared/products';
+import type { ProductId } from '../../kit/shared/site/products';
 
 /** What a hit leads to. An `api` entry is a component, hook, or interface of the API reference. */
 export const ENTRY_KINDS = [

@@ -1,4 +1,4 @@
-import { productOfPath } from '../../../src/products/shared/productOfPath';
+import { productOfPath } from '../../kit/shared/site/productOfPath';
 import type { Card } from './card';
 import { kindOf } from './kinds';
 import { readPicture } from './pictures';

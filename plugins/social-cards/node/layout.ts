@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { PALETTE, ROLE_COLORS } from '../../../src/branding/tokens';
-import { nameOfProduct } from '../../../src/products/shared/productOfPath';
+import { nameOfProduct } from '../../kit/shared/site/productOfPath';
 import { CARD_SIZE } from './card';
 import type { Card } from './card';
 import { PRODUCT_HUES, SITE_HUE } from './colors';
-import type { Hue } from './colors';
+import type { Hue } from '../../kit/shared/site/types';
 import { box, image } from './elements';
 import { FONT_FAMILY } from './fonts';
 import { kindLabel } from './kinds';

@@ -1,5 +1,5 @@
 import { sitePathOfDoc } from '../../kit/node/sitePaths';
-import { PRODUCTS } from '../../../src/products/shared/products';
+import { PRODUCTS } from '../../kit/shared/site/products';
 import type { Translation } from './types';
 
 const PAGE = /^i18n\/([^/]+)\/docusaurus-plugin-content-docs-([^/]+)\/current\/(.+)\.mdx$/;

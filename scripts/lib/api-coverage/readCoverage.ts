@@ -4,7 +4,7 @@ import type { Coverage } from '../../../plugins/api-reference/node/coverage';
 import { readSymbols } from '../../../plugins/api-reference/node/describe/describeSymbols';
 import { exportedComponents } from '../../../plugins/react-api-model/extract/exportedComponents';
 import { readHooks } from '../../../plugins/react-api-model/extract/readHooks';
-import type { Product } from '../../../src/products/shared/types';
+import type { Product } from '../../../plugins/kit/shared/site/types';
 
 /** Returns the components and hooks that the outlines of a product's pages list. */
 async function mapped(siteDir: string, product: Product): Promise<string[]> {

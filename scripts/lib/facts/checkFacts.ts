@@ -1,6 +1,9 @@
-import { MAX_DESCRIPTION, MAX_TITLE } from '../../../plugins/docs-checks/node/page-checks/checkFrontMatter';
+import {
+  MAX_DESCRIPTION,
+  MAX_TITLE,
+} from '../../../plugins/docs-checks/node/page-checks/checkFrontMatter';
 import { getProductInfoFromUrl } from '../../../plugins/page-tree/shared/getProductInfo';
-import { PRODUCTS } from '../../../src/products/shared/products';
+import { PRODUCTS } from '../../../plugins/kit/shared/site/products';
 import { linkPrefix } from '../../../plugins/kit/node/siteUrl';
 import { isSharedAsset } from '../../../plugins/static-pages/shared/sharedAssets';
 import { LOCALES, withoutSlash } from '../sitePages';

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { fetchText } from '../../../plugins/kit/browser/fetchInTime';
 import { PLANNED_PAGES } from '../../../plugins/static-pages/shared/dataFiles';
-import { parsePlannedPages, plannedPageOf } from '../shared/not-found/plannedPage';
-import type { PlannedPage } from '../shared/not-found/plannedPage';
+import {
+  parsePlannedPages,
+  plannedPageOf,
+} from '../../../plugins/page-tree/shared/not-found/plannedPage';
+import type { PlannedPage } from '../../../plugins/page-tree/shared/not-found/plannedPage';
 import { PlannedNotice } from './PlannedNotice';
 import { Suggestion } from './Suggestion';
 

@@ -5,7 +5,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Island } from '../../../plugins/static-pages/browser/islands';
 import { redirectScript } from '../../../plugins/page-tree/browser/redirectScript';
-import { PRODUCTS } from '../../products/shared/products';
+import { PRODUCTS } from '../../../plugins/kit/shared/site/products';
 import { SITE_IDS } from '../../../plugins/static-pages/shared/siteIds';
 import { PageFinder } from './PageFinder';
 import finder from './PageFinder.module.css';

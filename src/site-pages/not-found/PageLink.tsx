@@ -1,6 +1,6 @@
 import type { KeyboardEventHandler } from 'react';
 import type { PageKind, PageShortcut } from '../../../plugins/search/shared/types';
-import { officialAddress } from '../../products/shared/officialAddress';
+import { officialAddress } from '../../../plugins/kit/shared/site/officialAddress';
 
 interface Props {
   page: PageShortcut & { kind?: PageKind };

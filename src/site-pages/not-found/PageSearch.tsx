@@ -7,8 +7,8 @@ import { useSearch } from '../../../plugins/search/browser/client/useSearch';
 import { statusText } from '../../../plugins/search/browser/statusText';
 import { kindLabels } from '../../../plugins/search/browser/kindLabels';
 import type { EntryKind } from '../../../plugins/search/shared/types';
-import { officialAddress } from '../../products/shared/officialAddress';
-import { PRODUCTS } from '../../products/shared/products';
+import { officialAddress } from '../../../plugins/kit/shared/site/officialAddress';
+import { PRODUCTS } from '../../../plugins/kit/shared/site/products';
 import { MAX_QUERY } from '../../../plugins/kit/shared/maxQuery';
 import styles from './PageFinder.module.css';
 

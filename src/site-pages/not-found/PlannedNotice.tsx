@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
-import { officialAddress } from '../../products/shared/officialAddress';
-import { PlannedChip } from '../../products/ProductChip';
-import { nameOfProduct, productOfPath } from '../../products/shared/productOfPath';
+import { officialAddress } from '../../../plugins/kit/shared/site/officialAddress';
+import { PlannedChip } from '../../../plugins/page-tree/browser/ProductChip';
+import { nameOfProduct, productOfPath } from '../../../plugins/kit/shared/site/productOfPath';
 import { PageLink } from './PageLink';
-import type { PlannedPage } from '../shared/not-found/plannedPage';
+import type { PlannedPage } from '../../../plugins/page-tree/shared/not-found/plannedPage';
 import styles from './PlannedNotice.module.css';
 
 const productNameOf = (path: string) => nameOfProduct(productOfPath(path) ?? 'material-ui');

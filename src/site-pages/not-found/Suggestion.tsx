@@ -4,8 +4,8 @@ import { nearestPages } from './nearestPages';
 import { PageLink } from './PageLink';
 import type { PageShortcut } from '../../../plugins/search/shared/types';
 import { useSearch } from '../../../plugins/search/browser/client/useSearch';
-import { PRODUCTS } from '../../products/shared/products';
-import { nameOfProduct, productOfPath } from '../../products/shared/productOfPath';
+import { PRODUCTS } from '../../../plugins/kit/shared/site/products';
+import { nameOfProduct, productOfPath } from '../../../plugins/kit/shared/site/productOfPath';
 import styles from './PageFinder.module.css';
 
 /** Returns the products that the page of an address may belong to. */

@@ -3,10 +3,10 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import versions from '@generated/packages/default/versions.json';
 import { LANGUAGES } from '../../../plugins/labels/shared/languages';
-import { addressOfProduct } from '../../products/shared/catalogue';
-import type { CatalogueEntry, CatalogueGroup } from '../../products/shared/catalogue';
-import { olderVersions } from '../../products/shared/olderVersions';
-import { ProductChip } from '../../products/ProductChip';
+import { addressOfProduct } from '../../../plugins/page-tree/shared/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from '../../../plugins/page-tree/shared/catalogue';
+import { olderVersions } from '../../../plugins/page-tree/shared/olderVersions';
+import { ProductChip } from '../../../plugins/page-tree/browser/ProductChip';
 import { groupTitle } from '../../products/productTexts';
 import styles from './VersionsTable.module.css';
 

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { PRODUCTS } from '../../products/shared/products';
+import { PRODUCTS } from '../../../plugins/kit/shared/site/products';
 
 export const navbar: ThemeConfig['navbar'] = {
   title: 'MUI Docs',

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
-import { PRODUCTS } from '../../../../src/products/shared/products';
-import type { Product } from '../../../../src/products/shared/types';
+import { PRODUCTS } from '../../../kit/shared/site/products';
+import type { Product } from '../../../kit/shared/site/types';
 import { DOCUMENTED_SYMBOLS } from '../../../api-reference/node/documentedSymbols';
 import { createProgram } from '../../../react-api-model/extract/createProgram';
 import type { CreateHost } from '../../../react-api-model/extract/createProgram';

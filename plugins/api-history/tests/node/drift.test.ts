@@ -3,17 +3,14 @@ import path from 'node:path';
 import { readPackage } from '../../../api-reference/node';
 import { foldersWithoutCode } from '../../../react-api-model/extract/findComponents';
 import { locatePackage } from '../../../react-api-model/extract/locatePackage';
-import type {
-  ItemFacts,
-  MemberGroup,
-} from '../../node/facts/model';
+import type { ItemFacts, MemberGroup } from '../../node/facts/model';
 import { readFacts } from '../../node/facts/readFacts';
 import { accepts } from '../../node/fold/diffMembers';
 import { readRecord } from '../../node/readRecord';
 import type { ItemRecord } from '../../node/record';
 import { MEMBER_SUBJECTS } from '../../node/types';
 import type { ApiChange, MemberSubject } from '../../node/types';
-import { PRODUCTS } from '../../../../src/products/shared/products';
+import { PRODUCTS } from '../../../kit/shared/site/products';
 import { lastPresence } from './lastPresence';
 
 const siteDir = path.join(__dirname, '../../../..');

@@ -4,7 +4,7 @@ import { readPackage } from '../../../api-reference/node';
 import type { ExtractedComponent } from '../../../api-reference/node';
 import type { PackageRecord } from '../../node/record';
 import { readRecord } from '../../node/readRecord';
-import { PRODUCTS } from '../../../../src/products/shared/products';
+import { PRODUCTS } from '../../../kit/shared/site/products';
 import { lastPresence } from './lastPresence';
 
 const siteDir = path.join(__dirname, '../../../..');

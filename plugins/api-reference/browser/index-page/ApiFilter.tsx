@@ -6,7 +6,7 @@ import { useArrowKeys } from '../../../kit/browser/useArrowKeys';
 import { useSearch } from '../../../search/browser/client/useSearch';
 import { statusText } from '../../../search/browser/statusText';
 import type { EntryKind } from '../../../search/shared/types';
-import type { ProductId } from '../../../../src/products/shared/products';
+import type { ProductId } from '../../../kit/shared/site/products';
 import { Hits } from './Hits';
 import type { IndexHit } from './Hits';
 import { fieldLabels } from './labels';

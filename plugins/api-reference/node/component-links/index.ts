@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LinkContext } from './componentLinks';
 import { IMPORT_SIZES, readImportSize } from '../import-sizes/readImportSizes';
 import { installedVersion } from '../../../kit/node/packages/installedVersion';
-import { LIBRARY_REPOSITORY } from '../../../../src/site/shared/repository';
+import { LIBRARY_REPOSITORY } from '../../../kit/shared/site/repository';
 
 export { remarkComponentLinks } from './remarkComponentLinks';
 

@@ -1,5 +1,5 @@
 import { kebabCase } from '../../shared/component-page/anchors';
-import type { Product } from '../../../../src/products/shared/types';
+import type { Product } from '../../../kit/shared/site/types';
 import { DOCUMENTED_SYMBOLS } from '../documentedSymbols';
 import { apiPath } from './apiPath';
 import { symbolPath } from './symbolPath';

@@ -1,4 +1,4 @@
-import type { Product } from '../../../../src/products/shared/types';
+import type { Product } from '../../../kit/shared/site/types';
 import { readOutlines } from '../../../page-tree/node/outlines/readOutlines';
 import { readDocuments } from '../../../page-tree/node/written-pages/readPages';
 import { readPackage } from '..';

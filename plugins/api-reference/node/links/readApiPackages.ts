@@ -1,4 +1,4 @@
-import type { Product } from '../../../../src/products/shared/types';
+import type { Product } from '../../../kit/shared/site/types';
 import { readPackage } from '..';
 import type { PackageComponents } from '..';
 

@@ -1,5 +1,5 @@
-import { PRODUCTS } from '../../../../src/products/shared/products';
-import type { Product } from '../../../../src/products/shared/types';
+import { PRODUCTS } from '../../../kit/shared/site/products';
+import type { Product } from '../../../kit/shared/site/types';
 import { loadTrees } from '../../../page-tree/node/trees';
 import { linkTargets } from './linkTargets';
 import type { LinkTargets } from './linkTargets';

@@ -1,7 +1,7 @@
 import { kebabCase } from '../../shared/component-page/anchors';
 import { tabPath, tabsOfNames } from '../../shared/tabs/tabPath';
-import { PRODUCTS } from '../../../../src/products/shared/products';
-import type { Product } from '../../../../src/products/shared/types';
+import { PRODUCTS } from '../../../kit/shared/site/products';
+import type { Product } from '../../../kit/shared/site/types';
 import { readDocuments, readSitePages } from '../../../page-tree/node/written-pages/readPages';
 import { readSymbols } from '../describe/describeSymbols';
 import { apiIndexPath, apiPath } from './apiPath';

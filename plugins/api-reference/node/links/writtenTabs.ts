@@ -1,5 +1,5 @@
 import { tabPath, tabsOfNames } from '../../shared/tabs/tabPath';
-import type { Product } from '../../../../src/products/shared/types';
+import type { Product } from '../../../kit/shared/site/types';
 import { readFrontMatter } from '../../../page-tree/node/written-pages/readFrontMatter';
 import { readDocuments } from '../../../page-tree/node/written-pages/readPages';
 

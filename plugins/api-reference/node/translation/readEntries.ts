@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../../../src/products/shared/products';
+import { PRODUCTS } from '../../../kit/shared/site/products';
 import { failWith } from '../../../kit/node/errors/failWith';
 import type { ReadText } from '../../../kit/node/readText';
 import { entryProblems, parseTable, tableFile } from './tableFile';

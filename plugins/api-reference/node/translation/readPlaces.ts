@@ -1,5 +1,5 @@
-import { PRODUCTS } from '../../../../src/products/shared/products';
-import type { Product } from '../../../../src/products/shared/types';
+import { PRODUCTS } from '../../../kit/shared/site/products';
+import type { Product } from '../../../kit/shared/site/types';
 import { readApiPackages } from '../links/readApiPackages';
 import { readSymbols } from '../describe/describeSymbols';
 import { readHooks } from '../../../react-api-model/extract/readHooks';

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { PRODUCTS } from '../../../../src/products/shared/products';
+import { PRODUCTS } from '../../../kit/shared/site/products';
 import { readPackage } from '../../../api-reference/node';
 import { collectDemos } from '../collectDemos';
 import type { DemoFile } from '../collectDemos';

@@ -1,9 +1,10 @@
-import { PRODUCTS } from '../../../../src/products/shared/products';
-
-type WithTheme = Extract<(typeof PRODUCTS)[number], { demoTheme: string }>;
+import { PRODUCTS } from '../../../kit/shared/site/products';
+import type { Product } from '../../../kit/shared/site/types';
 
 /** A product whose library has a default theme, with its CSS variables in a style sheet. */
-export type ThemedProduct = WithTheme['demoTheme'];
+export type ThemedProduct = 'material-ui' | 'joy-ui';
+
+type WithTheme = Product & { demoTheme: ThemedProduct };
 
 /** The products whose demos run in such a theme: their own, or that of the product they are built on. */
 export const PRODUCTS_WITH_THEME = PRODUCTS.filter(

@@ -3,6 +3,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { compilingCode } from './compilingCode';
 import { removeOldCaches } from './removeOldCaches';
 
+interface Options {
+  /** Patterns of the site's own code that compiles pages, relative to its folder. */
+  ownCode: readonly string[];
+}
+
 /**
  * Makes the bundler's persistent cache notice every change.
  *
@@ -11,8 +16,11 @@ import { removeOldCaches } from './removeOldCaches';
  * unnoticed. Content isn't such a dependency: one new page would then discard the cache. Instead, each
  * page depends on the files that its remark plugins read (`addDependencies`).
  */
-export default async function buildCachePlugin({ siteDir }: LoadContext): Promise<Plugin> {
-  const code = await compilingCode(siteDir);
+export default async function buildCachePlugin(
+  { siteDir }: LoadContext,
+  { ownCode }: Options,
+): Promise<Plugin> {
+  const code = await compilingCode(siteDir, ownCode);
   await removeOldCaches(siteDir);
   return {
     name: 'build-cache',

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { keptSite } from '../../shared/site/facts';
 import { hashOf } from './cachedValue';
 
 /** Files of the site on which all derived values depend: packages, and the compiler's options. */
@@ -13,7 +14,7 @@ async function sourcesIn(folder: string): Promise<string[]> {
 
 /**
  * Returns a hash of what a plugin's derived values depend on besides their sources: the installed
- * packages, the compiler's options, and the plugin's own code.
+ * packages, the compiler's options, the facts of the site, and the plugin's own code.
  *
  * @param folders absolute paths of the folders with that code
  */
@@ -23,5 +24,6 @@ export async function environmentHash(
 ): Promise<string> {
   const sources = await Promise.all(folders.map(sourcesIn));
   const files = [...SITE_FILES.map((name) => path.join(siteDir, name)), ...sources.flat()];
-  return hashOf(await Promise.all(files.map((file) => fs.readFile(file).catch(() => ''))));
+  const texts = files.map((file) => fs.readFile(file).catch(() => ''));
+  return hashOf([JSON.stringify(keptSite()), ...(await Promise.all(texts))]);
 }

@@ -1,4 +1,4 @@
-import type { Product } from '../../../../src/products/shared/types';
+import type { Product } from '../../shared/site/types';
 import { installedVersion } from './installedVersion';
 
 /**

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../labels/shared/languages';
 import type { Language } from '../../../labels/shared/languages';
-import { nameOfProduct } from '../../../../src/products/shared/productOfPath';
-import { PRODUCTS } from '../../../../src/products/shared/products';
+import { nameOfProduct } from '../../../kit/shared/site/productOfPath';
+import { PRODUCTS } from '../../../kit/shared/site/products';
 import { partsOfSetKey, setKey, SHELL_SET } from '../../shared/manifest';
 import type { SetKey } from '../../shared/manifest';
 import { planSave } from '../saved/planSave';

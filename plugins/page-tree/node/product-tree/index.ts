@@ -9,7 +9,7 @@ import { PLAIN_TREES } from '../../shared/plainTrees';
 import { siteMapOf } from '../../shared/siteMap';
 import type { TreeId } from '../../shared/types';
 import { navigationChunk } from '../../shared/navigationProps';
-import { PRODUCTS } from '../../../../src/products/shared/products';
+import { PRODUCTS } from '../../../kit/shared/site/products';
 import { apiPagePaths } from '../../../product-docs/node/apiPagePaths';
 import { failWith } from '../../../kit/node/errors/failWith';
 import { checkPages, loadTrees, TREES_FOLDER } from '../trees';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { I18n, LoadContext } from '@docusaurus/types';
 import { PLANNED_PAGES } from '../../../static-pages/shared/dataFiles';
 import { pageToTitle } from '../../shared/pageTitle';
-import type { PlannedPage } from '../../../../src/site-pages/shared/not-found/plannedPage';
+import type { PlannedPage } from '../../shared/not-found/plannedPage';
 import { readWrittenPages } from '../../../api-reference/node/links/readWrittenPages';
 import { loadTrees } from '../trees';
 import { readTexts } from '../trees/readTexts';

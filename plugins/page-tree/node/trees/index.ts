@@ -1,5 +1,5 @@
 import type { PageTrees, TreeId } from '../../shared/types';
-import { PRODUCTS } from '../../../../src/products/shared/products';
+import { PRODUCTS } from '../../../kit/shared/site/products';
 import { loadTrees } from './loadTrees';
 import { sitePathOfDoc } from '../../../kit/node/sitePaths';
 import { toSidebar } from './toSidebar';

@@ -1,5 +1,5 @@
 import { Globby } from '@docusaurus/utils';
-import { PRODUCTS } from '../../../../src/products/shared/products';
+import { PRODUCTS } from '../../../kit/shared/site/products';
 import { sitePathOfDoc } from '../../../kit/node/sitePaths';
 
 /** A page that exists as a file. */

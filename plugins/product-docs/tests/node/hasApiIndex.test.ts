@@ -1,8 +1,8 @@
 import { loadTrees } from '../../../page-tree/node/trees';
 import { hasApiIndex } from '../../node/hasApiIndex';
-import { PRODUCTS } from '../../../../src/products/shared/products';
-import type { ProductId } from '../../../../src/products/shared/products';
-import type { Product } from '../../../../src/products/shared/types';
+import { PRODUCTS } from '../../../kit/shared/site/products';
+import type { ProductId } from '../../../kit/shared/site/products';
+import type { Product } from '../../../kit/shared/site/types';
 
 const product = (id: ProductId) => {
   const found = PRODUCTS.find((candidate) => candidate.id === id);

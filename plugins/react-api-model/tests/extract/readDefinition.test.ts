@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readPackage } from '../../../api-reference/node';
 import { readSymbols } from '../../../api-reference/node/describe/describeSymbols';
 import type { ExtractedType } from '../../model/component';
-import { PRODUCTS } from '../../../../src/products/shared/products';
+import { PRODUCTS } from '../../../kit/shared/site/products';
 
 const siteDir = path.join(__dirname, '../../../..');
 const packages = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];

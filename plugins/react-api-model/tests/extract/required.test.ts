@@ -5,7 +5,7 @@ import { importStatement } from '../../../api-reference/node/describe/samples';
 import { extractPackage } from '../../extract/extractPackage';
 import { locatePackage } from '../../extract/locatePackage';
 import type { ExtractedComponent } from '../../model/component';
-import { PRODUCTS } from '../../../../src/products/shared/products';
+import { PRODUCTS } from '../../../kit/shared/site/products';
 
 const siteDir = path.join(__dirname, '../../../..');
 const packages = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];

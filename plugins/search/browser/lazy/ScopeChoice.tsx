@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { PRODUCTS } from '../../../../src/products/shared/products';
-import type { ProductId } from '../../../../src/products/shared/products';
+import { PRODUCTS } from '../../../kit/shared/site/products';
+import type { ProductId } from '../../../kit/shared/site/products';
 import type { Scope } from '../../shared/types';
 import styles from './SearchPanel.module.css';
 

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { PRODUCTS } from '../../../../src/products/shared/products';
+import { PRODUCTS } from '../../../kit/shared/site/products';
 import styles from './SearchPanel.module.css';
 
 /** Where the library's makers answer what no page does, from all of their repositories. */

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import { PRODUCTS } from '../../../../src/products/shared/products';
+import { PRODUCTS } from '../../../kit/shared/site/products';
 
 /** Says why nothing is found without JavaScript, and leads to pages from which everything can be reached. */
 export function WithoutScript() {

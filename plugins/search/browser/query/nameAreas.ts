@@ -1,5 +1,5 @@
-import { PRODUCTS } from '../../../../src/products/shared/products';
-import type { CatalogueEntry, Product } from '../../../../src/products/shared/types';
+import { PRODUCTS } from '../../../kit/shared/site/products';
+import type { CatalogueEntry, Product } from '../../../kit/shared/site/types';
 import { isStopWord } from '../../shared/stopWords';
 import { runsOf } from '../../shared/tokenize';
 

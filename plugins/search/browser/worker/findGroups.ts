@@ -1,4 +1,4 @@
-import type { ProductId } from '../../../../src/products/shared/products';
+import type { ProductId } from '../../../kit/shared/site/products';
 import { closeEnough } from '../query/closeness';
 import type { Closeness } from '../query/closeness';
 import type { RankedGroup } from '../query/groupHits';

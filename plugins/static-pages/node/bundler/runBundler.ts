@@ -1,5 +1,6 @@
 import { rspack } from '@rspack/core';
 import type { Configuration, Stats } from '@rspack/core';
+import { factsRule } from '../site-facts/factsRule';
 
 export type { Compiler, Configuration, StatsError } from '@rspack/core';
 
@@ -24,7 +25,9 @@ export const TYPESCRIPT_RULE = {
  * @param isInMemory whether to write no files
  */
 export function tryBundler(configuration: Configuration, isInMemory = false): Promise<Stats> {
-  const compiler = rspack(configuration);
+  const { module } = configuration;
+  const rules = [factsRule(), ...(module?.rules ?? [])];
+  const compiler = rspack({ ...configuration, module: { ...module, rules } });
   if (isInMemory) {
     compiler.outputFileSystem = null;
   }

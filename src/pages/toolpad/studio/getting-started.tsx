@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import items from '@generated/page-tree/default/toolpad-studio-navigation';
-import { toolpadCore } from '@site/src/products/shared/list/toolpadCore';
+import { toolpadCore } from '@site/src/site/products/toolpadCore';
 import { TreePage } from '@site/src/site-pages/tree-page/TreePage';
 
 const STUDIO_DOCS = 'https://mui.com/toolpad/studio/getting-started/';

@@ -2,13 +2,18 @@ import type { PhrasingContent, Table } from 'mdast';
 import type { Language } from '../../../../plugins/labels/shared/languages';
 import { OVERVIEWS } from '../../../../plugins/component-overview/shared/overviews';
 import { kebabCase } from '../../../../plugins/api-reference/shared/component-page/anchors';
-import { PRODUCTS } from '../../shared/products';
+import { PRODUCTS } from '../../../../plugins/kit/shared/site/products';
 import { apiPath } from '../../../../plugins/api-reference/node/links/apiPath';
 import { readApiPackages } from '../../../../plugins/api-reference/node/links/readApiPackages';
 import { pageTextsIn } from '../../../../plugins/labels/node/texts';
 import type { PageTexts } from '../../../../plugins/labels/node/texts';
 import { readDocuments } from '../../../../plugins/page-tree/node/written-pages/readPages';
-import { codeLink, heading, paragraph, table } from '../../../../plugins/templates/node/pages/nodes';
+import {
+  codeLink,
+  heading,
+  paragraph,
+  table,
+} from '../../../../plugins/templates/node/pages/nodes';
 import { groupsOf } from '../../../../plugins/component-overview/node/groupsOf';
 import { guidelineTitle } from './guidelineTitle';
 import {

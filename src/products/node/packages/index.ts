@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { CATALOGUE_ENTRIES } from '../../shared/catalogue';
+import { CATALOGUE_ENTRIES } from '../../../../plugins/page-tree/shared/catalogue';
 import { versionIfInstalled } from '../../../../plugins/kit/node/packages/installedVersion';
 
 /** Generates the installed versions of the products' packages, for the pages that show them. */

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { parseLanguage } from '../../../../plugins/labels/shared/siteConfig';
 import type { PageTrees } from '../../../../plugins/page-tree/shared/types';
-import { PRODUCTS } from '../../shared/products';
+import { PRODUCTS } from '../../../../plugins/kit/shared/site/products';
 import { readWrittenPages } from '../../../../plugins/api-reference/node/links/readWrittenPages';
 import { pageOfSource } from '../../../../plugins/demos/node/collectDemos';
 import { addDependencies } from '../../../../plugins/kit/node/mdx/dependencies';

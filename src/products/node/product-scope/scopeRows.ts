@@ -4,7 +4,7 @@ import { normalizePathname } from '../../../../plugins/page-tree/shared/normaliz
 import { pageToTitle } from '../../../../plugins/page-tree/shared/pageTitle';
 import type { PageTreeItem } from '../../../../plugins/page-tree/shared/types';
 import { walkPages } from '../../../../plugins/page-tree/shared/walkPages';
-import { officialAddress } from '../../shared/officialAddress';
+import { officialAddress } from '../../../../plugins/kit/shared/site/officialAddress';
 
 /** A page of this site, or of the official one. */
 export interface ScopeLink {

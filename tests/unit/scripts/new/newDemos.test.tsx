@@ -8,8 +8,8 @@ import { demoFiles, mainComponent } from '../../../../scripts/new/demo/demoFiles
 import { documentedBy, installedOutline } from '../../../../scripts/new/planPage';
 import { readOutlines } from '../../../../plugins/page-tree/node/outlines/readOutlines';
 import { readComponents, readHooks } from '../../../../scripts/new/readKnown';
-import { PRODUCTS } from '../../../../src/products/shared/products';
-import type { Product } from '../../../../src/products/shared/types';
+import { PRODUCTS } from '../../../../plugins/kit/shared/site/products';
+import type { Product } from '../../../../plugins/kit/shared/site/types';
 
 const root = path.join(__dirname, '../../../..');
 /** In the repository, so that the demos find the packages and the compiler's options. */

@@ -12,8 +12,8 @@ import type { Exports } from '../../../../scripts/new/planPage';
 import { readOutlines } from '../../../../plugins/page-tree/node/outlines/readOutlines';
 import { readComponents, readHooks } from '../../../../scripts/new/readKnown';
 import { showDemo } from '../../../../scripts/new/showDemo';
-import { PRODUCTS } from '../../../../src/products/shared/products';
-import type { Product } from '../../../../src/products/shared/types';
+import { PRODUCTS } from '../../../../plugins/kit/shared/site/products';
+import type { Product } from '../../../../plugins/kit/shared/site/types';
 
 const root = path.join(__dirname, '../../../..');
 

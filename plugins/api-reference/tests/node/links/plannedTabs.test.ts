@@ -4,9 +4,9 @@ import { readPackage } from '../../../node';
 import { readHooks } from '../../../../react-api-model/extract/readHooks';
 import { readOutlines } from '../../../../page-tree/node/outlines/readOutlines';
 import { readDocuments } from '../../../../page-tree/node/written-pages/readPages';
-import { PRODUCTS } from '../../../../../src/products/shared/products';
-import type { ProductId } from '../../../../../src/products/shared/products';
-import type { Product } from '../../../../../src/products/shared/types';
+import { PRODUCTS } from '../../../../kit/shared/site/products';
+import type { ProductId } from '../../../../kit/shared/site/products';
+import type { Product } from '../../../../kit/shared/site/types';
 
 const SITE = path.join(__dirname, '../../../../..');
 const productOf = (id: ProductId) =>

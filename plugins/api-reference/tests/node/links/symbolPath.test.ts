@@ -3,8 +3,8 @@ import { loadTrees } from '../../../../page-tree/node/trees';
 import { symbolPath } from '../../../node/links/symbolPath';
 import { kebabCase } from '../../../shared/component-page/anchors';
 import { walkPages } from '../../../../page-tree/shared/walkPages';
-import { PRODUCTS } from '../../../../../src/products/shared/products';
-import type { Product } from '../../../../../src/products/shared/types';
+import { PRODUCTS } from '../../../../kit/shared/site/products';
+import type { Product } from '../../../../kit/shared/site/types';
 
 function pathsOf(product: Product): string[] {
   return product.apiPackages

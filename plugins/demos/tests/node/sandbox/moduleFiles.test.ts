@@ -1,6 +1,6 @@
 import { moduleFiles } from '../../../node/sandbox/moduleFiles';
 import { packageModules, packagesOf } from '../../../node/sandbox/packageModules';
-import { PRODUCTS } from '../../../../../src/products/shared/products';
+import { PRODUCTS } from '../../../../kit/shared/site/products';
 import { readPackage } from '../../../../api-reference/node';
 import { allDemos, SITE_DIR } from '../../../../../tests/helpers/realDemos';
 

@@ -1,8 +1,5 @@
-import {
-  THEMED_PRODUCTS,
-  themedProductOf,
-} from '../../../shared/themes/themedProducts';
-import { PRODUCTS } from '../../../../../src/products/shared/products';
+import { THEMED_PRODUCTS, themedProductOf } from '../../../shared/themes/themedProducts';
+import { PRODUCTS } from '../../../../kit/shared/site/products';
 
 test.each([
   ['material-ui/react-button/BasicButtons', 'material-ui'],

@@ -11,10 +11,12 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-test('names packages, plugins, what these import, and texts in one order, however they are found', async () => {
+test('names packages, what compiles pages, and texts in one order, however they are found', async () => {
   const files = {
     // A search finds the files of a folder before those of its subfolders.
-    'plugins/z.ts': "import { used } from '../src/used';",
+    'plugins/z.ts': '',
+    'plugins/a/browser/a.ts': '',
+    'plugins/a/tests/a.test.ts': '',
     'plugins/a/b/c.ts': '',
     'plugins/a/loader.cjs': '',
     'plugins/a/notes.md': '',
@@ -28,14 +30,14 @@ test('names packages, plugins, what these import, and texts in one order, howeve
     await writeFile(path.join(root, name), text);
   }
 
-  const found = await compilingCode(root);
+  const found = await compilingCode(root, ['src/used.ts']);
 
   expect(found.map((file) => path.relative(root, file))).toEqual([
     'package-lock.json',
+    'i18n/zh/page-texts.json',
     'plugins/a/b/c.ts',
     'plugins/a/loader.cjs',
     'plugins/z.ts',
     'src/used.ts',
-    'i18n/zh/page-texts.json',
   ]);
 });

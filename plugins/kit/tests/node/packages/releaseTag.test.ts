@@ -1,7 +1,7 @@
 import { installedVersion } from '../../../node/packages/installedVersion';
 import { releaseTag } from '../../../node/packages/releaseTag';
-import { PRODUCTS } from '../../../../../src/products/shared/products';
-import type { Product } from '../../../../../src/products/shared/types';
+import { PRODUCTS } from '../../../shared/site/products';
+import type { Product } from '../../../shared/site/types';
 import { SITE_DIR } from '../../../../../tests/helpers/realDemos';
 
 const tagOf = (id: string) => {

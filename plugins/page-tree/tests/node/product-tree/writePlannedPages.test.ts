@@ -6,8 +6,8 @@ import { readPlannedPages } from '../../../node/product-tree/writePlannedPages';
 import { isPlanned } from '../../../shared/isPlanned';
 import { normalizePathname } from '../../../shared/normalizePathname';
 import { walkPages } from '../../../shared/walkPages';
-import { plannedPageOf } from '../../../../../src/site-pages/shared/not-found/plannedPage';
-import { PRODUCTS } from '../../../../../src/products/shared/products';
+import { plannedPageOf } from '../../../shared/not-found/plannedPage';
+import { PRODUCTS } from '../../../../kit/shared/site/products';
 
 const siteDir = path.resolve('.');
 const pagesIn = (currentLocale: string) =>

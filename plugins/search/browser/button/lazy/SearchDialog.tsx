@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { searchClient } from '../../client/searchClient';
 import { SearchPanel } from '../../lazy/SearchPanel';
-import { productOfPath } from '../../../../../src/products/shared/productOfPath';
+import { productOfPath } from '../../../../kit/shared/site/productOfPath';
 import { useModal } from '../../../../kit/browser/useModal';
 import styles from './SearchDialog.module.css';
 

@@ -1,15 +1,11 @@
 import { buildIndex } from '../../../shared/index/buildIndex';
 import { createAnswerer } from '../../../browser/worker/createAnswerer';
 import { createIndexStore } from '../../../browser/worker/createIndexStore';
-import type {
-  AddressedAnswer,
-  FoundAnswer,
-  SearchRequest,
-} from '../../../browser/worker/messages';
+import type { AddressedAnswer, FoundAnswer, SearchRequest } from '../../../browser/worker/messages';
 import type { IndexList } from '../../../shared/indexList';
 import type { SearchPage } from '../../../shared/types';
-import { PRODUCTS } from '../../../../../src/products/shared/products';
-import type { ProductId } from '../../../../../src/products/shared/products';
+import { PRODUCTS } from '../../../../kit/shared/site/products';
+import type { ProductId } from '../../../../kit/shared/site/products';
 import { examplePages } from '../examplePages';
 
 const TEXTS = '/search/texts.json';

@@ -3,7 +3,7 @@ import type { Table } from 'mdast';
 import { componentsTable } from '../../../../../../src/products/node/package-tables/componentsTable';
 import { guidelineTitle } from '../../../../../../src/products/node/package-tables/guidelineTitle';
 import { readApiPackages } from '../../../../../../plugins/api-reference/node/links/readApiPackages';
-import { PRODUCTS } from '../../../../../../src/products/shared/products';
+import { PRODUCTS } from '../../../../../../plugins/kit/shared/site/products';
 import { parsePage } from '../../../../../../plugins/translation-drift/node/parsePage';
 import { remarkPackageTables } from '../../../../../../src/products/node/package-tables/remarkPackageTables';
 import { VFile } from 'vfile';

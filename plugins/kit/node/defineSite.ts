@@ -1,0 +1,68 @@
+import { Joi } from '@docusaurus/utils-validation';
+import { keepSite } from '../shared/site/facts';
+import type { Site } from '../shared/site/types';
+
+const text = Joi.string().required();
+const path = Joi.string().pattern(/^\//, 'a path that starts with "/"').required();
+
+const HUE = Joi.object({ tint: text, pale: text, strong: text }).required();
+
+const ENTRY = {
+  id: text,
+  name: text,
+  otherNames: Joi.array().items(Joi.string()),
+  packageName: text,
+  landing: path,
+  olderSites: Joi.object().pattern(Joi.string(), Joi.string()),
+  isElsewhere: Joi.valid(true),
+  hasVersionsPage: Joi.valid(true),
+};
+
+const PRODUCT = Joi.object({
+  ...ENTRY,
+  basePath: Joi.string()
+    .pattern(/^[^/].*[^/]$/, 'a path without slashes at its ends')
+    .required(),
+  group: text,
+  parts: Joi.array().items(Joi.object(ENTRY)),
+  releasedWith: Joi.string(),
+  apiPackages: Joi.array().items(Joi.string()).required(),
+  apiFolder: Joi.string(),
+  apiTabs: Joi.valid(true),
+  officialSite: Joi.string().uri().required(),
+  demoTheme: Joi.string(),
+  hue: HUE,
+});
+
+const SITE = Joi.object<Site>({
+  products: Joi.array().items(PRODUCT).min(1).unique('id').unique('basePath').required(),
+  languages: Joi.array()
+    .items(Joi.object({ id: text, label: text, htmlLang: text }))
+    .min(1)
+    .unique('id')
+    .required(),
+  repositoryUrl: Joi.string().uri().required(),
+  libraryRepository: Joi.string().uri().required(),
+  hue: HUE,
+});
+
+/**
+ * Checks the facts of a site, and keeps them for all packages. Its module must be the first that the site's
+ * configuration imports.
+ *
+ * @returns the facts, with their own types
+ * @throws {Error} that names each fact that is missing, unknown, or of another kind
+ */
+export function defineSite<const Facts extends Site>(facts: Facts): Facts {
+  const { error } = SITE.validate(facts, { abortEarly: false, errors: { label: 'path' } });
+  if (error) {
+    throw new Error(
+      [
+        'The facts of the site are wrong:',
+        ...error.details.map(({ message }) => `- ${message}`),
+      ].join('\n'),
+    );
+  }
+  keepSite(facts);
+  return facts;
+}

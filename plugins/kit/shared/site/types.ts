@@ -1,0 +1,82 @@
+import type { Language, ProductId } from './register';
+
+/** A product in menus and tables, whether or not this site has pages for it. */
+export interface CatalogueEntry {
+  readonly id: string;
+  /** Display name, not translated. */
+  readonly name: string;
+  /** What readers also call it in a search. */
+  readonly otherNames?: readonly string[];
+  /** The npm package whose version is the product's version. */
+  readonly packageName: string;
+  /** Site path of its first page, which menus link to. */
+  readonly landing: string;
+  /** Major versions before the current one, newest first, each with the start page on its own site. */
+  readonly olderSites?: Readonly<Record<string, string>>;
+  /** This site has one page about it; the official site describes it. */
+  readonly isElsewhere?: true;
+  /** Its version menu ends with a link to the page of all versions. */
+  readonly hasVersionsPage?: true;
+}
+
+/** A product area of the site: its own pages, sidebar, and installed packages. */
+export interface Product extends CatalogueEntry {
+  /** Also the id of its page tree and its docs plugin, and the name of its folder in `docs/`. */
+  readonly id: ProductId;
+  /** Path of its pages, without leading and trailing slashes: `material-ui`, `toolpad/core`. */
+  readonly basePath: string;
+  readonly group: string;
+  /** What menus show instead of it: its parts, each with a landing page. */
+  readonly parts?: readonly CatalogueEntry[];
+  /** The package whose version the repository's tags carry, if it isn't `packageName`. */
+  readonly releasedWith?: string;
+  /** The packages whose components have API pages here. */
+  readonly apiPackages: readonly string[];
+  /** Folder of the API pages below the base path; `api` by default. */
+  readonly apiFolder?: string;
+  /** The API is shown in tabs of the component pages instead. */
+  readonly apiTabs?: true;
+  /** Where the library's makers document the version that this site describes. */
+  readonly officialSite: string;
+  /**
+   * The product whose theme its demos use, itself or another. Others get no provider: MUI System uses its
+   * default theme.
+   */
+  readonly demoTheme?: string;
+  /** Its colors on social cards. */
+  readonly hue: Hue;
+}
+
+/** The colors of a social card, as CSS writes them. */
+export interface Hue {
+  /** Behind the picture of a component. */
+  readonly tint: string;
+  /** On the strong color. */
+  readonly pale: string;
+  /** The product's name, and what is behind a symbol: legible on white, and white on it. */
+  readonly strong: string;
+}
+
+/** A language of the site. */
+export interface SiteLanguage {
+  /** As it stands in addresses and in `i18n`: `zh`. */
+  readonly id: Language;
+  /** The language's own name. */
+  readonly label: string;
+  /** The `lang` of its pages. */
+  readonly htmlLang: string;
+}
+
+/** The facts of a site that the packages need, and that are the same in all of them. */
+export interface Site {
+  /** Every product that has pages, in the order of the menus. Each gets its own instance of the docs plugin. */
+  readonly products: readonly [Product, ...Product[]];
+  /** The first is the default. */
+  readonly languages: readonly [SiteLanguage, ...SiteLanguage[]];
+  /** Repository of the site's own sources. */
+  readonly repositoryUrl: string;
+  /** Repository of the library that the pages describe. */
+  readonly libraryRepository: string;
+  /** The colors of social cards of pages that belong to no product. */
+  readonly hue: Hue;
+}

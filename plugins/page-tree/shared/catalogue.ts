@@ -1,0 +1,54 @@
+import { officialAddress } from '../../kit/shared/site/officialAddress';
+import { PRODUCTS } from '../../kit/shared/site/products';
+import type { CatalogueEntry } from '../../kit/shared/site/types';
+
+export type { CatalogueEntry };
+
+export interface CatalogueGroup {
+  readonly id: string;
+  /** Heading in the product menu, not translated; the core group has none. */
+  readonly heading?: string;
+  readonly isBeta?: boolean;
+  readonly products: readonly CatalogueEntry[];
+}
+
+const GROUPS: readonly Omit<CatalogueGroup, 'products'>[] = [
+  { id: 'core' },
+  { id: 'x', heading: 'MUI X Components' },
+  { id: 'toolpad', heading: 'Toolpad', isBeta: true },
+];
+
+/** Every product of the family, grouped and ordered as in the menus. */
+export const CATALOGUE: readonly CatalogueGroup[] = GROUPS.map((group) => ({
+  ...group,
+  products: PRODUCTS.filter((product) => product.group === group.id).flatMap(
+    (product): readonly CatalogueEntry[] => product.parts ?? [product],
+  ),
+}));
+
+/** All entries of the catalogue. */
+export const CATALOGUE_ENTRIES = CATALOGUE.flatMap(({ products }) => products);
+
+/** Returns an entry of the catalogue; undefined for an unknown id. */
+export const catalogueEntry = (productId: string): CatalogueEntry | undefined =>
+  CATALOGUE_ENTRIES.find(({ id }) => id === productId);
+
+/**
+ * What this site has about a product: pages, pages that are planned, or one page that says what it is and
+ * that the official site describes it.
+ */
+export type ProductState = 'written' | 'planned' | 'elsewhere';
+
+/** Returns what this site has about a product. */
+export function stateOfProduct({ isElsewhere, packageName }: CatalogueEntry): ProductState {
+  if (PRODUCTS.some((product) => product.packageName === packageName)) {
+    return 'written';
+  }
+  return isElsewhere ? 'elsewhere' : 'planned';
+}
+
+/** Returns where menus lead for a product: a site path, or the address of its official pages if it is planned. */
+export function addressOfProduct(product: CatalogueEntry): string {
+  const { landing } = product;
+  return stateOfProduct(product) === 'planned' ? (officialAddress(landing) ?? landing) : landing;
+}

@@ -1,0 +1,28 @@
+import { defineSite } from '../../plugins/kit/node/defineSite';
+import { hueOf } from './hue';
+import { baseUi } from './products/baseUi';
+import { joyUi } from './products/joyUi';
+import { materialUi } from './products/materialUi';
+import { system } from './products/system';
+import { toolpadCore } from './products/toolpadCore';
+import { x } from './products/x';
+
+declare module '../../plugins/kit/shared/site/register' {
+  interface Register {
+    product: 'material-ui' | 'base-ui' | 'joy-ui' | 'system' | 'x' | 'toolpad-core';
+    language: 'en' | 'zh';
+  }
+}
+
+/** The facts of this site. Every program of the site imports this module before those of the packages. */
+export const site = defineSite({
+  products: [materialUi, baseUi, joyUi, system, x, toolpadCore],
+  languages: [
+    { id: 'en', label: 'English', htmlLang: 'en' },
+    { id: 'zh', label: '中文', htmlLang: 'zh-CN' },
+  ],
+  // Forks set theirs in the environment.
+  repositoryUrl: process.env.REPOSITORY_URL ?? 'https://github.com/mui-family-docs/mui-family-docs',
+  libraryRepository: 'https://github.com/mui/material-ui',
+  hue: hueOf('primary', 600),
+});

@@ -1,0 +1,30 @@
+import { hueOf } from '../hue';
+import type { CatalogueEntry, Product } from '../../../plugins/kit/shared/site/types';
+
+const core = {
+  id: 'toolpad-core',
+  name: 'Toolpad Core',
+  landing: '/toolpad/core/introduction',
+  packageName: '@toolpad/core',
+} as const satisfies CatalogueEntry;
+
+/** It has no docs plugin: one page says what it is (src/pages/toolpad/studio). */
+const studio = {
+  id: 'toolpad-studio',
+  name: 'Toolpad Studio',
+  landing: '/toolpad/studio/getting-started',
+  packageName: '@toolpad/studio',
+  isElsewhere: true,
+} as const satisfies CatalogueEntry;
+
+export const toolpadCore = {
+  ...core,
+  basePath: 'toolpad/core',
+  group: 'toolpad',
+  otherNames: ['Toolpad'],
+  apiPackages: ['@toolpad/core'],
+  demoTheme: 'material-ui',
+  hue: hueOf('error', 800),
+  officialSite: 'https://mui.com',
+  parts: [core, studio],
+} as const satisfies Product;
