@@ -1,5 +1,6 @@
 // Builds the site: npm run build [-- --locale zh] [--out-dir build] [--dev] [--no-minify]. The languages
 // are those of --locale, or all; --dev and --no-minify are options of "docusaurus build".
+import '../src/site';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '../plugins/labels/shared/languages';

@@ -1,5 +1,6 @@
 // Checks everything about single pages: npm run check -- material-ui/react-button [zh/…]
 // Without a page: those that changed since this branch left the main branch.
+import '../src/site';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';

@@ -1,3 +1,4 @@
+import '../src/site';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { hashOf } from '../plugins/kit/node/cache/cachedValue';

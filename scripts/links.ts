@@ -1,4 +1,5 @@
 // Checks every link of the built site, in all languages: npx tsx scripts/links.ts [-- --site build]
+import '../src/site';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkSite } from '../plugins/docs-checks/node/link-check/checkSite';

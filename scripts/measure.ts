@@ -1,5 +1,6 @@
 // Measures the built site under the conditions of a slow phone:
 // npm run measure [-- paths] [--links] [--repaint] [--search] [--runs 5] [--viewport 390x844]
+import '../src/site';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';

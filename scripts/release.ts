@@ -1,5 +1,6 @@
 // Releases the built site into a folder that a host serves, and keeps the assets of earlier releases:
 // npm run release -- [--keep 3] [--from build] <folder>
+import '../src/site';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { releaseSite } from './lib/release/releaseSite';

@@ -1,4 +1,5 @@
 // Takes screenshots of built pages: npm run screenshots -- /material-ui/react-button [/…] [options]
+import '../src/site';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

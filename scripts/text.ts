@@ -1,5 +1,6 @@
 // Checks spelling, discouraged words, Chinese typography, and the glossary:
 // npm run text:check -- [files]
+import '../src/site';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { posixPath } from '@docusaurus/utils';

@@ -1,6 +1,7 @@
 // Visits the pages of the built site that have changed since they were last visited, in Chromium:
 // npm run test:visits. visits.lock records those that passed. With VISIT_ALL=1, a change of the shell
 // visits all pages.
+import '../src/site';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteFolder } from '../tests/helpers/siteFolder';

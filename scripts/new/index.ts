@@ -1,4 +1,5 @@
 // Creates a page, a demo, or a translation: npm run new -- page material-ui/react-slider
+import '../../src/site';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { COMMANDS } from './commands';

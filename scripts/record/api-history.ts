@@ -1,4 +1,5 @@
 // Compares the releases of packages: npm run record -- api-history [@mui/material …] [--all]
+import '../../src/site';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readRecord, recordFile, recordText } from '../../plugins/api-history/node/readRecord';

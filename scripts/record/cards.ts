@@ -1,4 +1,5 @@
 // Takes the pictures of components on social cards from the built overviews: npm run record -- cards
+import '../../src/site';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PICTURES_FOLDER } from '../../plugins/social-cards/node/pictures';

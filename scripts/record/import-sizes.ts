@@ -1,5 +1,6 @@
 // Records what importing each component costs an app, in content/import-sizes.json. Run it after an
 // update of the packages: npm run record -- import-sizes
+import '../../src/site';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPackage } from '../../plugins/api-reference/node';

@@ -1,4 +1,5 @@
 // Record of the site's pages: npm run record -- pages [--remove <path>]
+import '../../src/site';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
 // Takes the pictures of the gallery from the built templates: npm run record -- templates [<name>…]
+import '../../src/site';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';

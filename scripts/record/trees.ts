@@ -1,4 +1,5 @@
 // Records the accessibility trees of demos from the built site: npm run record -- trees [<page>…]
+import '../../src/site';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';

@@ -1,4 +1,5 @@
 // The site's configuration, for a build of the pages that CHECKED_PAGES names (see buildPages.ts).
+import '../../../../src/site';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import config from '../../../../docusaurus.config';
 import licenses from '../../../../plugins/hosting/node/licenses';
