@@ -3,7 +3,7 @@
 export default {
   roots: ['<rootDir>/plugins', '<rootDir>/tests/unit'],
   testMatch: ['**/*.test.{ts,tsx}'],
-  setupFiles: ['<rootDir>/src/site/index.ts'],
+  globalSetup: '<rootDir>/tests/helpers/defineSite.ts',
   // All cores, which npm test halves, since it runs two steps at a time. By default, Jest leaves one out.
   maxWorkers: '100%',
   // Node keeps modules of test files that have ended, and one process runs out of memory at about 600 files.

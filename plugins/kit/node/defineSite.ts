@@ -21,7 +21,7 @@ const ENTRY = {
 const PRODUCT = Joi.object({
   ...ENTRY,
   basePath: Joi.string()
-    .pattern(/^[^/].*[^/]$/, 'a path without slashes at its ends')
+    .pattern(/^[^/](?:.*[^/])?$/, 'a path without slashes at its ends')
     .required(),
   group: text,
   parts: Joi.array().items(Joi.object(ENTRY)),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runBundler, TYPESCRIPT_RULE } from '../../static-pages/node/bundler/runBundler';
 import type { Configuration } from '../../static-pages/node/bundler/runBundler';
 
-const ENTRY = './src/offline/worker/docsWorker.ts';
+const ENTRY = './plugins/offline/browser/worker/docsWorker.ts';
 
 function configuration(siteDir: string, output: string): Configuration {
   return {

@@ -4,7 +4,7 @@ import type { Template } from './parseTemplate';
 /** Aliases of the folders that the modules import from. */
 export const ALIASES = { site: '@site', templates: '@templates' } as const;
 
-const PREVIEW = `${ALIASES.site}/src/templates/preview`;
+const PREVIEW = `${ALIASES.site}/plugins/templates/browser/preview`;
 
 function importsOf({ slug, entry }: Template, suffix = ''): string {
   const folder = `${ALIASES.templates}/${slug}`;
