@@ -8,10 +8,18 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 
-const rows = createEmployees(40);
+const rows = [
+  { id: 1, name: 'Mei Abebe', salary: 81000 },
+  { id: 2, name: 'Camila Hughes', salary: 44000 },
+  { id: 3, name: 'Mateo Patel', salary: 67000 },
+  { id: 4, name: 'Elena Okafor', salary: 40000 },
+  { id: 5, name: 'Mei Rossi', salary: 59000 },
+  { id: 6, name: 'Samir Tanaka', salary: 52000 },
+  { id: 7, name: 'Yuki Bakker', salary: 44000 },
+];
+
+type Employee = (typeof rows)[number];
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },

@@ -10,10 +10,16 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
 
-const rows = createOrders(40);
+const customers = ['Abebe Books', 'Demir Café', 'Kaur Studio', 'Moreau Bicycles', 'Patel Nursery'];
+const rows = Array.from({ length: 40 }, (_, index) => ({
+  id: 40 - index,
+  customer: customers[index % 5]!,
+  price: 5 + ((index * 7) % 30),
+  quantity: 1 + ((index * 7) % 24),
+}));
+
+type Order = (typeof rows)[number];
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },

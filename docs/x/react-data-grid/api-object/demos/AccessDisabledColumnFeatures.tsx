@@ -2,12 +2,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
 
-const rows = createOrders(40);
+const rows = [
+  { id: 40, number: 'A-1040', customer: 'Abebe Bicycles', status: 'Delivered' },
+  { id: 39, number: 'A-1039', customer: 'Ivanova Bicycles', status: 'Packed' },
+  { id: 38, number: 'A-1038', customer: 'Patel Garden Supply', status: 'Delivered' },
+  { id: 37, number: 'A-1037', customer: 'Moreau Bicycles', status: 'Delivered' },
+  { id: 36, number: 'A-1036', customer: 'Okafor & Daughters', status: 'Delivered' },
+  { id: 35, number: 'A-1035', customer: 'Demir Books', status: 'Delivered' },
+];
 
-const columns: GridColDef<Order>[] = [
+const columns: GridColDef[] = [
   { field: 'number', headerName: 'Order', width: 120 },
   { field: 'customer', headerName: 'Customer', width: 200, sortable: false, hideable: false },
   { field: 'status', headerName: 'Status', width: 130 },

@@ -2,12 +2,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, gridExpandedSortedRowIdsSelector, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 
-const rows = createEmployees(60);
+const rows = [
+  { id: 1, name: 'Mei Abebe', department: 'Support', rating: 3.5 },
+  { id: 2, name: 'Camila Hughes', department: 'Finance', rating: 2 },
+  { id: 3, name: 'Mateo Patel', department: 'Logistics', rating: 4.5 },
+  { id: 4, name: 'Elena Okafor', department: 'Finance', rating: 2.5 },
+  { id: 5, name: 'Mei Rossi', department: 'Sales', rating: 4 },
+  { id: 6, name: 'Samir Tanaka', department: 'Support', rating: 2.5 },
+];
 
-const columns: GridColDef<Employee>[] = [
+const columns: GridColDef[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
   { field: 'department', headerName: 'Department', width: 140 },
   { field: 'rating', headerName: 'Rating', type: 'number', width: 110 },

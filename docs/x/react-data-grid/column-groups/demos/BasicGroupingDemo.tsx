@@ -1,11 +1,23 @@
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridColumnGroupingModel } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 
-const rows = createEmployees(20);
+const givenNames = ['Amara', 'Bao', 'Camila', 'Farid', 'Lucía', 'Mei', 'Noah'];
+const familyNames = ['Abebe', 'Costa', 'Dubois', 'Jensen', 'Kim', 'Okafor', 'Patel', 'Tanaka'];
+const cities = ['Accra', 'Bogotá', 'Busan', 'Lyon', 'Porto Alegre'];
+const countries = ['Ghana', 'Colombia', 'South Korea', 'France', 'Brazil'];
+const departments = ['Design', 'Engineering', 'Finance', 'Logistics', 'Sales', 'Support'];
+const roles = ['Assistant', 'Specialist', 'Lead', 'Manager'];
+const rows = Array.from({ length: 20 }, (_, index) => ({
+  id: index + 1,
+  name: `${givenNames[index % 7]!} ${familyNames[index % 8]!}`,
+  email: `employee-${index + 1}@example.com`,
+  department: departments[(index * 5) % 6]!,
+  role: roles[index % 4]!,
+  city: cities[index % 5]!,
+  country: countries[index % 5]!,
+}));
 
-const columns: GridColDef<Employee>[] = [
+const columns: GridColDef[] = [
   { field: 'name', headerName: 'Name', width: 150 },
   { field: 'email', headerName: 'Email', width: 220 },
   { field: 'city', headerName: 'City', width: 120 },

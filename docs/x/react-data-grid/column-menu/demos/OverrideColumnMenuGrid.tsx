@@ -10,14 +10,18 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid';
 import type { GridColDef, GridColumnMenuItemProps, GridColumnMenuProps } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
 
-const rows = createOrders(12).map((order, index) =>
-  index % 4 === 1 ? { ...order, city: '' } : order,
-);
+const rows = [
+  { id: 12, number: 'A-1012', city: 'Wrocław', status: 'Delivered' },
+  { id: 11, number: 'A-1011', city: '', status: 'Packed' },
+  { id: 10, number: 'A-1010', city: 'Busan', status: 'Delivered' },
+  { id: 9, number: 'A-1009', city: 'Pune', status: 'Delivered' },
+  { id: 8, number: 'A-1008', city: 'Hanoi', status: 'Delivered' },
+  { id: 7, number: 'A-1007', city: '', status: 'Delivered' },
+  { id: 6, number: 'A-1006', city: 'Toronto', status: 'Returned' },
+];
 
-const columns: GridColDef<Order>[] = [
+const columns: GridColDef[] = [
   { field: 'number', headerName: 'Order', width: 110 },
   { field: 'city', headerName: 'City', flex: 1, minWidth: 140 },
   { field: 'status', headerName: 'Status', width: 120 },

@@ -1,14 +1,27 @@
 import * as React from 'react';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 
-const rows = createEmployees(25);
+const givenNames = ['Amara', 'Bao', 'Camila', 'Farid', 'Lucía', 'Mei', 'Noah'];
+const familyNames = ['Abebe', 'Costa', 'Dubois', 'Jensen', 'Kim', 'Okafor', 'Patel', 'Tanaka'];
+const cities = ['Accra', 'Bogotá', 'Busan', 'Lyon', 'Porto Alegre'];
+const countries = ['Ghana', 'Colombia', 'South Korea', 'France', 'Brazil'];
+const departments = ['Design', 'Engineering', 'Finance', 'Logistics', 'Sales', 'Support'];
+const roles = ['Assistant', 'Specialist', 'Lead', 'Manager'];
+const rows = Array.from({ length: 25 }, (_, index) => ({
+  id: index + 1,
+  name: `${givenNames[index % 7]!} ${familyNames[index % 8]!}`,
+  email: `employee-${index + 1}@example.com`,
+  department: departments[(index * 5) % 6]!,
+  role: roles[index % 4]!,
+  city: cities[index % 5]!,
+  country: countries[index % 5]!,
+  salary: 40_000 + ((index * 7) % 50) * 1000,
+}));
 
 const nameWidth = 150;
 
-const columns: GridColDef<Employee>[] = [
+const columns: GridColDef[] = [
   {
     field: 'name',
     headerName: 'Name',

@@ -4,8 +4,6 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { DataGrid, GridFooterContainer } from '@mui/x-data-grid';
 import type { GridColDef, GridSlotProps } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
 
 declare module '@mui/x-data-grid' {
   interface FooterPropsOverrides {
@@ -13,9 +11,20 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-const orders = createOrders(40);
+const orders = [
+  { id: 33, number: 'A-1033', customer: 'Schmidt Garden Supply', price: 34, status: 'New' },
+  { id: 32, number: 'A-1032', customer: 'Bakker Studio', price: 12.5, status: 'Paid' },
+  { id: 31, number: 'A-1031', customer: 'Kaur Books', price: 129, status: 'Paid' },
+  { id: 30, number: 'A-1030', customer: 'Castillo Café', price: 19.9, status: 'New' },
+  { id: 29, number: 'A-1029', customer: 'Moreau Books', price: 34, status: 'Paid' },
+  { id: 27, number: 'A-1027', customer: 'Demir Studio', price: 129, status: 'New' },
+  { id: 25, number: 'A-1025', customer: 'Eze & Daughters', price: 9.95, status: 'Paid' },
+  { id: 23, number: 'A-1023', customer: 'Nakamura Garden Supply', price: 34, status: 'New' },
+  { id: 21, number: 'A-1021', customer: 'Abebe Studio', price: 34, status: 'New' },
+  { id: 20, number: 'A-1020', customer: 'Nguyen & Daughters', price: 19.9, status: 'New' },
+];
 
-const columns: GridColDef<Order>[] = [
+const columns: GridColDef[] = [
   { field: 'number', headerName: 'Order', width: 110 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160 },
   { field: 'price', headerName: 'Price in €', type: 'number', width: 120 },

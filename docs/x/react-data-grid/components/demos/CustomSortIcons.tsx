@@ -3,12 +3,18 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createMeasurements } from '../../data/measurements';
-import type { Measurement } from '../../data/measurements';
 
-const rows = createMeasurements(20);
+const rows = [
+  { id: 1, station: 'Harbor', temperature: 10.1, wind: 7.4 },
+  { id: 2, station: 'Airfield', temperature: 9.2, wind: 3.9 },
+  { id: 3, station: 'Old town', temperature: 12, wind: 6 },
+  { id: 4, station: 'Summit', temperature: 0.2, wind: 6.8 },
+  { id: 5, station: 'Harbor', temperature: 8.1, wind: 3.4 },
+  { id: 6, station: 'Airfield', temperature: 6.1, wind: 0.9 },
+  { id: 7, station: 'Old town', temperature: 10.9, wind: 4 },
+];
 
-const columns: GridColDef<Measurement>[] = [
+const columns: GridColDef[] = [
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 110 },
   { field: 'temperature', headerName: 'Temperature', type: 'number', width: 140 },
   { field: 'wind', headerName: 'Wind', type: 'number', width: 110 },

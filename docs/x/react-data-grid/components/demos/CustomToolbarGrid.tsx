@@ -7,12 +7,17 @@ import {
   GridToolbarExport,
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 
-const rows = createEmployees(30);
+const rows = [
+  { id: 1, name: 'Mei Abebe', department: 'Support', city: 'Gothenburg' },
+  { id: 2, name: 'Camila Hughes', department: 'Finance', city: 'Accra' },
+  { id: 3, name: 'Mateo Patel', department: 'Logistics', city: 'Lyon' },
+  { id: 4, name: 'Elena Okafor', department: 'Finance', city: 'Gothenburg' },
+  { id: 5, name: 'Mei Rossi', department: 'Sales', city: 'İzmir' },
+  { id: 6, name: 'Samir Tanaka', department: 'Support', city: 'Hanoi' },
+];
 
-const columns: GridColDef<Employee>[] = [
+const columns: GridColDef[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
   { field: 'department', headerName: 'Department', width: 130 },
   { field: 'city', headerName: 'City', width: 130 },

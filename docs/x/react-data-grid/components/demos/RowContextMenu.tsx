@@ -3,10 +3,18 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order, OrderStatus } from '../../data/orders';
 
-const columns: GridColDef<Order>[] = [
+const orders = [
+  { id: 10, number: 'A-1010', customer: 'Abebe Bicycles', status: 'Delivered' },
+  { id: 9, number: 'A-1009', customer: 'Ivanova Bicycles', status: 'Packed' },
+  { id: 8, number: 'A-1008', customer: 'Patel Garden Supply', status: 'Delivered' },
+  { id: 7, number: 'A-1007', customer: 'Moreau Bicycles', status: 'Delivered' },
+  { id: 6, number: 'A-1006', customer: 'Okafor & Daughters', status: 'Delivered' },
+  { id: 5, number: 'A-1005', customer: 'Demir Books', status: 'Delivered' },
+  { id: 4, number: 'A-1004', customer: 'Nakamura Studio', status: 'Returned' },
+];
+
+const columns: GridColDef[] = [
   { field: 'number', headerName: 'Order', width: 110 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160 },
   { field: 'status', headerName: 'Status', width: 120 },
@@ -19,7 +27,7 @@ interface Opened {
 }
 
 export default function RowContextMenu() {
-  const [rows, setRows] = React.useState(() => createOrders(10));
+  const [rows, setRows] = React.useState(orders);
   const [opened, setOpened] = React.useState<Opened | null>(null);
   const open = (event: React.MouseEvent<HTMLElement>) => {
     event.preventDefault();
@@ -33,7 +41,7 @@ export default function RowContextMenu() {
       top: isKey ? bottom : event.clientY,
     });
   };
-  const setStatus = (status: OrderStatus) => {
+  const setStatus = (status: string) => {
     setRows(rows.map((row) => (row.id === opened?.id ? { ...row, status } : row)));
     setOpened(null);
   };

@@ -11,10 +11,28 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef, GridDensity } from '@mui/x-data-grid';
-import { createEmployees, departments } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 
-const employees = createEmployees(10_000);
+const givenNames = ['Amara', 'Bao', 'Camila', 'Farid', 'Lucía', 'Mei', 'Noah'];
+const familyNames = ['Abebe', 'Costa', 'Dubois', 'Jensen', 'Kim', 'Okafor', 'Patel', 'Tanaka'];
+const cities = ['Accra', 'Bogotá', 'Busan', 'Lyon', 'Porto Alegre'];
+const countries = ['Ghana', 'Colombia', 'South Korea', 'France', 'Brazil'];
+const departments = ['Design', 'Engineering', 'Finance', 'Logistics', 'Sales', 'Support'];
+const roles = ['Assistant', 'Specialist', 'Lead', 'Manager'];
+const employees = Array.from({ length: 10_000 }, (_, index) => ({
+  id: index + 1,
+  name: `${givenNames[index % 7]!} ${familyNames[index % 8]!}`,
+  email: `employee-${index + 1}@example.com`,
+  department: departments[(index * 5) % 6]!,
+  role: roles[index % 4]!,
+  city: cities[index % 5]!,
+  country: countries[index % 5]!,
+  salary: 40_000 + ((index * 7) % 50) * 1000,
+  hiredOn: new Date(2012 + (index % 13), (index * 5) % 12, 1 + ((index * 11) % 28)),
+  rating: 2 + ((index * 3) % 7) / 2,
+  isRemote: index % 3 === 0,
+}));
+
+type Employee = (typeof employees)[number];
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',

@@ -3,15 +3,21 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridEvents } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
+
+const rows = [
+  { id: 20, number: 'A-1020', customer: 'Abebe Bicycles', status: 'Delivered' },
+  { id: 19, number: 'A-1019', customer: 'Ivanova Bicycles', status: 'Packed' },
+  { id: 18, number: 'A-1018', customer: 'Patel Garden Supply', status: 'Delivered' },
+  { id: 17, number: 'A-1017', customer: 'Moreau Bicycles', status: 'Delivered' },
+  { id: 16, number: 'A-1016', customer: 'Okafor & Daughters', status: 'Delivered' },
+  { id: 15, number: 'A-1015', customer: 'Demir Books', status: 'Delivered' },
+];
 
 const columns: GridColDef[] = [
   { field: 'number', headerName: 'Order', width: 110 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150, editable: true },
   { field: 'status', headerName: 'Status', width: 110 },
 ];
-
-const rows = createOrders(20);
 
 const events: GridEvents[] = [
   'rowClick',

@@ -1,12 +1,18 @@
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createParcels } from '../../data/parcels';
-import type { Parcel } from '../../data/parcels';
 
-const rows = createParcels(30);
+const rows = [
+  { id: 'P700036', recipient: 'Kavya Jensen', to: 'Accra' },
+  { id: 'P700066', recipient: 'Farid Costa', to: 'Busan' },
+  { id: 'P700083', recipient: 'Camila Nguyen', to: 'Busan' },
+  { id: 'P700145', recipient: 'Noah Silva', to: 'Accra' },
+  { id: 'P700183', recipient: 'Bao Walker', to: 'Accra' },
+  { id: 'P700191', recipient: 'Freya Schmidt', to: 'Lisbon' },
+  { id: 'P700246', recipient: 'Nadia Bakker', to: 'Lyon' },
+];
 
-const columns: GridColDef<Parcel>[] = [
+const columns: GridColDef[] = [
   { field: 'id', headerName: 'Parcel', width: 120 },
   { field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 150 },
   { field: 'to', headerName: 'To', width: 130 },

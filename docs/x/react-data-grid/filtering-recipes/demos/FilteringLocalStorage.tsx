@@ -2,14 +2,21 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
-import { createParcels } from '../../data/parcels';
-import type { Parcel } from '../../data/parcels';
 
 const key = 'parcels-filter';
 
-const rows = createParcels(40);
+const rows = [
+  { id: 'P700036', recipient: 'Kavya Jensen', weight: 3.5, state: 'In transit' },
+  { id: 'P700066', recipient: 'Farid Costa', weight: 15.9, state: 'Delivered' },
+  { id: 'P700083', recipient: 'Camila Nguyen', weight: 13.9, state: 'Delivered' },
+  { id: 'P700145', recipient: 'Noah Silva', weight: 20.1, state: 'Delivered' },
+  { id: 'P700183', recipient: 'Bao Walker', weight: 4, state: 'Out for delivery' },
+  { id: 'P700191', recipient: 'Freya Schmidt', weight: 7.1, state: 'Out for delivery' },
+  { id: 'P700246', recipient: 'Nadia Bakker', weight: 12.3, state: 'Registered' },
+  { id: 'P700285', recipient: 'Samir Andersson', weight: 6.1, state: 'Delivered' },
+];
 
-const columns: GridColDef<Parcel>[] = [
+const columns: GridColDef[] = [
   { field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 150 },
   { field: 'state', headerName: 'State', width: 140 },
   { field: 'weight', headerName: 'Weight in kg', type: 'number', width: 130 },

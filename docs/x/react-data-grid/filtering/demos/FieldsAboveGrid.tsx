@@ -4,12 +4,22 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createEmployees, departments } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 
-const employees = createEmployees(80);
+const departments = ['Design', 'Engineering', 'Finance', 'Logistics', 'Sales', 'Support'];
+const employees = [
+  { id: 1, name: 'Mei Abebe', department: 'Support', salary: 81000 },
+  { id: 2, name: 'Camila Hughes', department: 'Finance', salary: 44000 },
+  { id: 3, name: 'Mateo Patel', department: 'Logistics', salary: 67000 },
+  { id: 4, name: 'Elena Okafor', department: 'Finance', salary: 40000 },
+  { id: 5, name: 'Mei Rossi', department: 'Sales', salary: 59000 },
+  { id: 6, name: 'Samir Tanaka', department: 'Support', salary: 52000 },
+  { id: 14, name: 'Elena Kim', department: 'Design', salary: 99000 },
+  { id: 15, name: 'Nadia Fernández', department: 'Design', salary: 63000 },
+  { id: 17, name: 'Leila Haddad', department: 'Design', salary: 70000 },
+  { id: 20, name: 'Yuki Abebe', department: 'Design', salary: 114000 },
+];
 
-const columns: GridColDef<Employee>[] = [
+const columns: GridColDef[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
   { field: 'department', headerName: 'Department', width: 130 },
   { field: 'salary', headerName: 'Salary in $', type: 'number', width: 120 },

@@ -3,12 +3,17 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
 
-const rows = createOrders(30, 2);
+const rows = [
+  { id: 30, number: 'A-1030', city: 'Lyon', article: 'Compost, 40 l' },
+  { id: 29, number: 'A-1029', city: 'İzmir', article: 'Raised bed, cedar' },
+  { id: 28, number: 'A-1028', city: 'Accra', article: 'Clay pot, large' },
+  { id: 27, number: 'A-1027', city: 'Lisbon', article: 'Watering can' },
+  { id: 26, number: 'A-1026', city: 'Wrocław', article: 'Clay pot, small' },
+  { id: 25, number: 'A-1025', city: 'Rotterdam', article: 'Garden gloves' },
+];
 
-const columns: GridColDef<Order>[] = [
+const columns: GridColDef[] = [
   { field: 'number', headerName: 'Order', width: 100 },
   { field: 'article', headerName: 'Article', width: 170 },
   { field: 'city', headerName: 'City', flex: 1, minWidth: 120 },

@@ -4,10 +4,17 @@ import TextField from '@mui/material/TextField';
 import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { deDE, enUS, esES, jaJP } from '@mui/x-data-grid/locales';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
 
-const rows = createOrders(30);
+const rows = [
+  { id: 30, customer: 'Abebe Bicycles', price: 9.95, orderedAt: new Date(2025, 5, 30) },
+  { id: 29, customer: 'Ivanova Bicycles', price: 12.5, orderedAt: new Date(2025, 5, 30) },
+  { id: 28, customer: 'Patel Garden Supply', price: 8.5, orderedAt: new Date(2025, 5, 30) },
+  { id: 27, customer: 'Moreau Bicycles', price: 24, orderedAt: new Date(2025, 5, 30) },
+  { id: 26, customer: 'Okafor & Daughters', price: 12.5, orderedAt: new Date(2025, 5, 30) },
+  { id: 25, customer: 'Demir Books', price: 129, orderedAt: new Date(2025, 5, 30) },
+];
+
+type Order = (typeof rows)[number];
 
 const locales = {
   en: { name: 'English', locale: enUS },

@@ -2,14 +2,18 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createMeasurements } from '../../data/measurements';
-import type { Measurement } from '../../data/measurements';
 import { createServer } from '../../data/server';
 
-const measurements = createMeasurements(20);
+const stations = ['Harbor', 'Airfield', 'Old town', 'Summit'];
+const measurements = Array.from({ length: 20 }, (_, index) => ({
+  id: index + 1,
+  station: stations[index % 4]!,
+  temperature: 12 + ((index * 7) % 90) / 10,
+  wind: ((index * 37) % 141) / 10,
+}));
 const server = createServer(measurements, { latency: 1500 });
 
-const columns: GridColDef<Measurement>[] = [
+const columns: GridColDef[] = [
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 110 },
   { field: 'temperature', headerName: '°C', type: 'number', width: 90 },
   { field: 'wind', headerName: 'Wind in m/s', type: 'number', width: 120 },

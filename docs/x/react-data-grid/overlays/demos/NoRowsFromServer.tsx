@@ -1,11 +1,20 @@
 import * as React from 'react';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 import { createServer } from '../../data/server';
 
-const server = createServer(createEmployees(20));
+const employees = [
+  { id: 1, name: 'Mei Abebe', city: 'Gothenburg' },
+  { id: 2, name: 'Camila Hughes', city: 'Accra' },
+  { id: 3, name: 'Mateo Patel', city: 'Lyon' },
+  { id: 4, name: 'Elena Okafor', city: 'Gothenburg' },
+  { id: 5, name: 'Mei Rossi', city: 'İzmir' },
+  { id: 6, name: 'Samir Tanaka', city: 'Hanoi' },
+];
+
+type Employee = (typeof employees)[number];
+
+const server = createServer(employees);
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },

@@ -3,16 +3,23 @@ import IconButton from '@mui/material/IconButton';
 import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
 import { createServer } from '../../data/server';
+
+const articles = ['Clay pot', 'Watering can', 'Garden gloves', 'Pruning shears'];
+const orders = Array.from({ length: 23 }, (_, index) => ({
+  id: 23 - index,
+  number: `A-${1023 - index}`,
+  article: articles[index % 4]!,
+}));
+
+type Order = (typeof orders)[number];
+
+const server = createServer(orders);
 
 const columns: GridColDef<Order>[] = [
   { field: 'number', headerName: 'Order', width: 110 },
   { field: 'article', headerName: 'Article', flex: 1, minWidth: 150 },
 ];
-
-const server = createServer(createOrders(23));
 
 // Unlike `disabled`, `aria-disabled` keeps the focus on the button, also while the grid loads.
 function PageButton({ disabled, onClick, ...props }: IconButtonProps) {

@@ -7,15 +7,18 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createParcels } from '../../data/parcels';
-import type { Parcel } from '../../data/parcels';
 
-const columns: GridColDef<Parcel>[] = [
+const givenNames = ['Amara', 'Bao', 'Camila', 'Farid', 'Lucía', 'Mei', 'Noah'];
+const familyNames = ['Abebe', 'Costa', 'Dubois', 'Jensen', 'Kim', 'Okafor', 'Patel', 'Tanaka'];
+const rows = Array.from({ length: 60 }, (_, index) => ({
+  id: `P${700_036 + index * 37}`,
+  recipient: `${givenNames[index % 7]!} ${familyNames[index % 8]!}`,
+}));
+
+const columns: GridColDef[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },
   { field: 'recipient', headerName: 'For', flex: 1, minWidth: 150 },
 ];
-
-const rows = createParcels(60);
 
 function NumberedPagination() {
   const apiRef = useGridApiContext();

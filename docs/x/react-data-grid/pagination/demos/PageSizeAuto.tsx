@@ -5,16 +5,20 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createParcels } from '../../data/parcels';
-import type { Parcel } from '../../data/parcels';
 
-const columns: GridColDef<Parcel>[] = [
+const cities = ['Accra', 'Bogotá', 'Busan', 'Lyon', 'Porto Alegre'];
+const states = ['Registered', 'In transit', 'Out for delivery', 'Delivered'];
+const rows = Array.from({ length: 60 }, (_, index) => ({
+  id: `P${700_036 + index * 37}`,
+  to: cities[index % 5]!,
+  state: states[(index * 3) % 4]!,
+}));
+
+const columns: GridColDef[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },
   { field: 'to', headerName: 'To', flex: 1, minWidth: 110 },
   { field: 'state', headerName: 'State', width: 150 },
 ];
-
-const rows = createParcels(60);
 
 // Unlike `disabled`, `aria-disabled` keeps the focus on the button.
 function PageButton({ disabled, onClick, ...props }: IconButtonProps) {

@@ -2,16 +2,20 @@ import IconButton from '@mui/material/IconButton';
 import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createMeasurements } from '../../data/measurements';
-import type { Measurement } from '../../data/measurements';
 
-const columns: GridColDef<Measurement>[] = [
+const stations = ['Harbor', 'Airfield', 'Old town', 'Summit'];
+const rows = Array.from({ length: 32 }, (_, index) => ({
+  id: index + 1,
+  station: stations[index % 4]!,
+  temperature: 12 + ((index * 7) % 90) / 10,
+  humidity: 50 + ((index * 7) % 40),
+}));
+
+const columns: GridColDef[] = [
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 110 },
   { field: 'temperature', headerName: '°C', type: 'number', width: 90 },
   { field: 'humidity', headerName: 'Humidity in %', type: 'number', width: 130 },
 ];
-
-const rows = createMeasurements(32);
 
 // Unlike `disabled`, `aria-disabled` keeps the focus on the button.
 function PageButton({ disabled, onClick, ...props }: IconButtonProps) {

@@ -11,15 +11,20 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
+
+const customers = ['Abebe Books', 'Demir Café', 'Kaur Studio', 'Moreau Bicycles', 'Patel Nursery'];
+const rows = Array.from({ length: 90 }, (_, index) => ({
+  id: 90 - index,
+  number: `A-${1090 - index}`,
+  customer: customers[index % 5]!,
+}));
+
+type Order = (typeof rows)[number];
 
 const columns: GridColDef<Order>[] = [
   { field: 'number', headerName: 'Order', width: 110 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
 ];
-
-const rows = createOrders(90);
 
 // Unlike `disabled`, `aria-disabled` keeps the focus on the button.
 function PageButton({ disabled, onClick, ...props }: IconButtonProps) {

@@ -4,16 +4,20 @@ import type { IconButtonProps } from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
 
-const columns: GridColDef<Order>[] = [
+const cities = ['Accra', 'Bogotá', 'Busan', 'Lyon', 'Porto Alegre'];
+const rows = Array.from({ length: 64 }, (_, index) => ({
+  id: 64 - index,
+  number: `A-${1064 - index}`,
+  city: cities[index % 5]!,
+  quantity: 1 + ((index * 7) % 24),
+}));
+
+const columns: GridColDef[] = [
   { field: 'number', headerName: 'Order', width: 110 },
   { field: 'city', headerName: 'City', flex: 1, minWidth: 130 },
   { field: 'quantity', headerName: 'Pieces', type: 'number', width: 110 },
 ];
-
-const rows = createOrders(64);
 
 // Unlike `disabled`, `aria-disabled` keeps the focus on the button.
 function PageButton({ disabled, onClick, ...props }: IconButtonProps) {

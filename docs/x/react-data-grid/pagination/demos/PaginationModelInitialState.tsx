@@ -2,16 +2,21 @@ import IconButton from '@mui/material/IconButton';
 import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 
-const columns: GridColDef<Employee>[] = [
+const givenNames = ['Amara', 'Bao', 'Camila', 'Farid', 'Lucía', 'Mei', 'Noah'];
+const familyNames = ['Abebe', 'Costa', 'Dubois', 'Jensen', 'Kim', 'Okafor', 'Patel', 'Tanaka'];
+const departments = ['Design', 'Engineering', 'Finance', 'Logistics', 'Sales', 'Support'];
+const rows = Array.from({ length: 48 }, (_, index) => ({
+  id: index + 1,
+  name: `${givenNames[index % 7]!} ${familyNames[index % 8]!}`,
+  department: departments[(index * 5) % 6]!,
+}));
+
+const columns: GridColDef[] = [
   { field: 'id', headerName: 'No.', width: 80 },
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
   { field: 'department', headerName: 'Department', width: 130 },
 ];
-
-const rows = createEmployees(48);
 
 // Unlike `disabled`, `aria-disabled` keeps the focus on the button.
 function PageButton({ disabled, onClick, ...props }: IconButtonProps) {

@@ -5,17 +5,26 @@ import type { IconButtonProps } from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 import { createServer } from '../../data/server';
 import type { RowsResponse } from '../../data/server';
+
+const givenNames = ['Amara', 'Bao', 'Camila', 'Farid', 'Lucía', 'Mei', 'Noah'];
+const familyNames = ['Abebe', 'Costa', 'Dubois', 'Jensen', 'Kim', 'Okafor', 'Patel', 'Tanaka'];
+const cities = ['Accra', 'Bogotá', 'Busan', 'Lyon', 'Porto Alegre'];
+const employees = Array.from({ length: 37 }, (_, index) => ({
+  id: index + 1,
+  name: `${givenNames[index % 7]!} ${familyNames[index % 8]!}`,
+  city: cities[index % 5]!,
+}));
+
+type Employee = (typeof employees)[number];
+
+const server = createServer(employees);
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
   { field: 'city', headerName: 'City', width: 130 },
 ];
-
-const server = createServer(createEmployees(37));
 
 /** Like many hooks that load data, it returns nothing until the response has arrived. */
 function useEmployees(model: GridPaginationModel) {

@@ -3,17 +3,26 @@ import IconButton from '@mui/material/IconButton';
 import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
 import { createServer } from '../../data/server';
+
+const customers = ['Abebe Books', 'Demir Café', 'Kaur Studio', 'Moreau Bicycles', 'Patel Nursery'];
+const statuses = ['New', 'Paid', 'Packed', 'Shipped', 'Delivered', 'Returned'];
+const orders = Array.from({ length: 243 }, (_, index) => ({
+  id: 243 - index,
+  number: `A-${1243 - index}`,
+  customer: customers[index % 5]!,
+  status: statuses[(index * 5) % 6]!,
+}));
+
+type Order = (typeof orders)[number];
+
+const server = createServer(orders);
 
 const columns: GridColDef<Order>[] = [
   { field: 'number', headerName: 'Order', width: 110 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
   { field: 'status', headerName: 'Status', width: 120 },
 ];
-
-const server = createServer(createOrders(243));
 
 interface LoadedPage {
   model?: GridPaginationModel;

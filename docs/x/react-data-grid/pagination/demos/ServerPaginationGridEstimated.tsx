@@ -3,17 +3,24 @@ import IconButton from '@mui/material/IconButton';
 import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
-import { createParcels } from '../../data/parcels';
-import type { Parcel } from '../../data/parcels';
 import { createServer } from '../../data/server';
+
+const cities = ['Accra', 'Bogotá', 'Busan', 'Lyon', 'Porto Alegre'];
+const parcels = Array.from({ length: 28 }, (_, index) => ({
+  id: `P${700_036 + index * 37}`,
+  to: cities[index % 5]!,
+  weight: (2 + ((index * 37) % 239)) / 10,
+}));
+
+type Parcel = (typeof parcels)[number];
+
+const server = createServer(parcels);
 
 const columns: GridColDef<Parcel>[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },
   { field: 'to', headerName: 'To', flex: 1, minWidth: 120 },
   { field: 'weight', headerName: 'kg', type: 'number', width: 80 },
 ];
-
-const server = createServer(createParcels(28));
 
 // Unlike `disabled`, `aria-disabled` keeps the focus on the button, also while the grid loads.
 function PageButton({ disabled, onClick, ...props }: IconButtonProps) {

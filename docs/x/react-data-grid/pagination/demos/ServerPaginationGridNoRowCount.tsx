@@ -3,17 +3,24 @@ import IconButton from '@mui/material/IconButton';
 import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
-import { createMeasurements } from '../../data/measurements';
-import type { Measurement } from '../../data/measurements';
 import { createServer } from '../../data/server';
+
+const stations = ['Harbor', 'Airfield', 'Old town', 'Summit'];
+const measurements = Array.from({ length: 18 }, (_, index) => ({
+  id: index + 1,
+  station: stations[index % 4]!,
+  wind: ((index * 37) % 141) / 10,
+}));
+
+type Measurement = (typeof measurements)[number];
+
+const server = createServer(measurements);
 
 const columns: GridColDef<Measurement>[] = [
   { field: 'id', headerName: 'No.', width: 70 },
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 100 },
   { field: 'wind', headerName: 'Wind in m/s', type: 'number', width: 110 },
 ];
-
-const server = createServer(createMeasurements(18));
 
 // Unlike `disabled`, `aria-disabled` keeps the focus on the button, also while the grid loads.
 function PageButton({ disabled, onClick, ...props }: IconButtonProps) {

@@ -4,10 +4,18 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
 import { pivot } from './pivot';
 
-const orders = createOrders(200);
+const countries = ['Ghana', 'Colombia', 'South Korea', 'France', 'Brazil'];
+const articles = ['Clay pot', 'Watering can', 'Garden gloves', 'Pruning shears'];
+const statuses = ['New', 'Paid', 'Packed', 'Shipped', 'Delivered', 'Returned'];
+const orders = Array.from({ length: 200 }, (_, index) => ({
+  id: 200 - index,
+  country: countries[index % 5]!,
+  article: articles[index % 4]!,
+  quantity: 1 + ((index * 7) % 24),
+  status: statuses[(index * 5) % 6]!,
+}));
 
 const fields = [
   { field: 'article', label: 'Article' },

@@ -3,10 +3,22 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 
-const employees = createEmployees(24);
+const givenNames = ['Amara', 'Bao', 'Camila', 'Farid', 'Lucía', 'Mei', 'Noah'];
+const familyNames = ['Abebe', 'Costa', 'Dubois', 'Jensen', 'Kim', 'Okafor', 'Patel', 'Tanaka'];
+const countries = ['Ghana', 'Colombia', 'South Korea', 'France', 'Brazil'];
+const departments = ['Design', 'Engineering', 'Finance', 'Logistics', 'Sales', 'Support'];
+const roles = ['Assistant', 'Specialist', 'Lead', 'Manager'];
+const employees = Array.from({ length: 24 }, (_, index) => ({
+  id: index + 1,
+  name: `${givenNames[index % 7]!} ${familyNames[index % 8]!}`,
+  department: departments[(index * 5) % 6]!,
+  role: roles[index % 4]!,
+  country: countries[index % 5]!,
+  salary: 40_000 + ((index * 7) % 50) * 1000,
+}));
+
+type Employee = (typeof employees)[number];
 
 type Row = Employee | { id: string; name: string };
 

@@ -4,10 +4,23 @@ import KeyboardArrowUpIcon from '@mui/icons-material/KeyboardArrowUp';
 import Button from '@mui/material/Button';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
 
-const orders = createOrders(30);
+const orders = [
+  { id: 30, customer: 'Abebe Bicycles', country: 'Poland', quantity: 7 },
+  { id: 29, customer: 'Ivanova Bicycles', country: 'Colombia', quantity: 4 },
+  { id: 28, customer: 'Patel Garden Supply', country: 'South Korea', quantity: 11 },
+  { id: 27, customer: 'Moreau Bicycles', country: 'India', quantity: 11 },
+  { id: 26, customer: 'Okafor & Daughters', country: 'Vietnam', quantity: 4 },
+  { id: 25, customer: 'Demir Books', country: 'Japan', quantity: 6 },
+  { id: 24, customer: 'Nakamura Studio', country: 'Canada', quantity: 21 },
+  { id: 23, customer: 'Schmidt Garden Supply', country: 'Canada', quantity: 17 },
+  { id: 22, customer: 'Bakker Studio', country: 'South Korea', quantity: 3 },
+  { id: 21, customer: 'Kaur Books', country: 'Netherlands', quantity: 4 },
+  { id: 20, customer: 'Castillo Café', country: 'France', quantity: 3 },
+  { id: 19, customer: 'Moreau Books', country: 'France', quantity: 6 },
+];
+
+type Order = (typeof orders)[number];
 const countries = [...new Set(orders.map(({ country }) => country))].sort();
 
 type Row = Order | { id: string; count: number; quantity: number; isOpen: boolean };

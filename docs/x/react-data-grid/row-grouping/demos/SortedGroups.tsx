@@ -1,10 +1,24 @@
 import * as React from 'react';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid';
-import { createEmployees, departments } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 
-const employees = createEmployees(24);
+const departments = ['Design', 'Engineering', 'Finance', 'Logistics', 'Sales', 'Support'];
+const employees = [
+  { id: 1, name: 'Mei Abebe', department: 'Support', salary: 81000 },
+  { id: 2, name: 'Camila Hughes', department: 'Finance', salary: 44000 },
+  { id: 3, name: 'Mateo Patel', department: 'Logistics', salary: 67000 },
+  { id: 4, name: 'Elena Okafor', department: 'Finance', salary: 40000 },
+  { id: 5, name: 'Mei Rossi', department: 'Sales', salary: 59000 },
+  { id: 6, name: 'Samir Tanaka', department: 'Support', salary: 52000 },
+  { id: 7, name: 'Yuki Bakker', department: 'Finance', salary: 44000 },
+  { id: 8, name: 'Rosa Rossi', department: 'Engineering', salary: 42000 },
+  { id: 9, name: 'Camila Andersson', department: 'Logistics', salary: 63000 },
+  { id: 10, name: 'Yuki Schmidt', department: 'Design', salary: 43000 },
+  { id: 11, name: 'Priya Patel', department: 'Design', salary: 46000 },
+  { id: 12, name: 'Mei Nakamura', department: 'Engineering', salary: 59000 },
+];
+
+type Employee = (typeof employees)[number];
 
 type Row = Employee | { id: string; name: string };
 

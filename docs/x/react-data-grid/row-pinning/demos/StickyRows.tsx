@@ -3,10 +3,21 @@ import PushPinIcon from '@mui/icons-material/PushPin';
 import PushPinOutlinedIcon from '@mui/icons-material/PushPinOutlined';
 import { DataGrid, GridActionsCellItem } from '@mui/x-data-grid';
 import type { GridColDef, GridRowId } from '@mui/x-data-grid';
-import { createParcels } from '../../data/parcels';
-import type { Parcel } from '../../data/parcels';
 
-const parcels = createParcels(25);
+const parcels = [
+  { id: 'P700036', recipient: 'Kavya Jensen', state: 'In transit' },
+  { id: 'P700066', recipient: 'Farid Costa', state: 'Delivered' },
+  { id: 'P700083', recipient: 'Camila Nguyen', state: 'Delivered' },
+  { id: 'P700145', recipient: 'Noah Silva', state: 'Delivered' },
+  { id: 'P700183', recipient: 'Bao Walker', state: 'Out for delivery' },
+  { id: 'P700191', recipient: 'Freya Schmidt', state: 'Out for delivery' },
+  { id: 'P700246', recipient: 'Nadia Bakker', state: 'Registered' },
+  { id: 'P700285', recipient: 'Samir Andersson', state: 'Delivered' },
+  { id: 'P700307', recipient: 'Tariq Rossi', state: 'In transit' },
+  { id: 'P700361', recipient: 'Ines Demir', state: 'Delivered' },
+];
+
+type Parcel = (typeof parcels)[number];
 
 const fields: GridColDef<Parcel>[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },

@@ -5,16 +5,19 @@ import type { IconButtonProps } from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createParcels } from '../../data/parcels';
-import type { Parcel } from '../../data/parcels';
 
-const columns: GridColDef<Parcel>[] = [
+const cities = ['Accra', 'Bogotá', 'Busan', 'Lyon', 'Porto Alegre'];
+const rows = Array.from({ length: 20 }, (_, index) => ({
+  id: `P${700_036 + index * 37}`,
+  to: cities[index % 5]!,
+  weight: (2 + ((index * 37) % 239)) / 10,
+}));
+
+const columns: GridColDef[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },
   { field: 'to', headerName: 'To', flex: 1, minWidth: 110 },
   { field: 'weight', headerName: 'kg', type: 'number', width: 80 },
 ];
-
-const rows = createParcels(20);
 
 // Unlike `disabled`, `aria-disabled` keeps the focus on the button.
 function PageButton({ disabled, onClick, ...props }: IconButtonProps) {

@@ -4,17 +4,24 @@ import type { IconButtonProps } from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridPaginationModel, GridRowSelectionModel } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
 import { createServer } from '../../data/server';
 import type { RowsResponse } from '../../data/server';
+
+const customers = ['Abebe Books', 'Demir Café', 'Kaur Studio', 'Moreau Bicycles', 'Patel Nursery'];
+const orders = Array.from({ length: 40 }, (_, index) => ({
+  id: 40 - index,
+  number: `A-${1040 - index}`,
+  customer: customers[index % 5]!,
+}));
+
+type Order = (typeof orders)[number];
+
+const server = createServer(orders);
 
 const columns: GridColDef<Order>[] = [
   { field: 'number', headerName: 'Order', width: 110 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
 ];
-
-const server = createServer(createOrders(40));
 
 // Unlike `disabled`, `aria-disabled` keeps the focus on the button.
 function PageButton({ disabled, onClick, ...props }: IconButtonProps) {

@@ -8,16 +8,21 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createParcels } from '../../data/parcels';
-import type { Parcel } from '../../data/parcels';
+
+const cities = ['Accra', 'Bogotá', 'Busan', 'Lyon', 'Porto Alegre'];
+const rows = Array.from({ length: 15 }, (_, index) => ({
+  id: `P${700_036 + index * 37}`,
+  to: cities[index % 5]!,
+  weight: (2 + ((index * 37) % 239)) / 10,
+}));
+
+type Parcel = (typeof rows)[number];
 
 const columns: GridColDef<Parcel>[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },
   { field: 'to', headerName: 'To', flex: 1, minWidth: 110 },
   { field: 'weight', headerName: 'kg', type: 'number', width: 80 },
 ];
-
-const rows = createParcels(15);
 
 // Unlike `disabled`, `aria-disabled` keeps the focus on the button.
 function PageButton({ disabled, onClick, ...props }: IconButtonProps) {

@@ -4,7 +4,6 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createRandom } from '../../data/samples';
 
 const sensors = ['Boiler', 'Pump', 'Turbine', 'Valve'].map((id) => ({
   id,
@@ -27,10 +26,11 @@ export default function BatchedUpdates() {
     if (!isLive) {
       return undefined;
     }
-    const { integer, pick } = createRandom(3);
     let waiting: { id: string; change: number }[] = [];
+    let count = 0;
     const receive = setInterval(() => {
-      waiting.push({ id: pick(sensors).id, change: integer(-2, 2) });
+      count += 1;
+      waiting.push({ id: sensors[count % 4]!.id, change: ((count * 7) % 5) - 2 });
     }, 20);
     const show = setInterval(() => {
       const batch = waiting;

@@ -3,21 +3,28 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 import { createServer } from '../../data/server';
 
 const total = 60;
 const size = 20;
-const server = createServer(createEmployees(total), { latency: 700 });
+const givenNames = ['Amara', 'Bao', 'Camila', 'Farid', 'Lucía', 'Mei', 'Noah'];
+const familyNames = ['Abebe', 'Costa', 'Dubois', 'Jensen', 'Kim', 'Okafor', 'Patel', 'Tanaka'];
+const roles = ['Assistant', 'Specialist', 'Lead', 'Manager'];
+const employees = Array.from({ length: total }, (_, index) => ({
+  id: index + 1,
+  name: `${givenNames[index % 7]!} ${familyNames[index % 8]!}`,
+  role: roles[index % 4]!,
+}));
 
-const columns: GridColDef<Employee>[] = [
+const server = createServer(employees, { latency: 700 });
+
+const columns: GridColDef[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
   { field: 'role', headerName: 'Role', width: 110 },
 ];
 
 export default function LoadMoreRows() {
-  const [rows, setRows] = React.useState(createEmployees(size));
+  const [rows, setRows] = React.useState(employees.slice(0, size));
   const [isLoading, setIsLoading] = React.useState(false);
   const [message, setMessage] = React.useState(`${size} employees are loaded`);
   const isComplete = rows.length === total;

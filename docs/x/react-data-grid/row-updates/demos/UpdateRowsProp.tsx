@@ -4,12 +4,21 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
 
-const orders = createOrders(40);
+const orders = [
+  { id: 40, number: 'A-1040', article: 'Compost, 40 l', quantity: 7 },
+  { id: 39, number: 'A-1039', article: 'Garden gloves', quantity: 4 },
+  { id: 38, number: 'A-1038', article: 'Clay pot, small', quantity: 11 },
+  { id: 37, number: 'A-1037', article: 'Clay pot, large', quantity: 11 },
+  { id: 36, number: 'A-1036', article: 'Garden gloves', quantity: 4 },
+  { id: 35, number: 'A-1035', article: 'Raised bed, cedar', quantity: 6 },
+  { id: 34, number: 'A-1034', article: 'Seed box, herbs', quantity: 21 },
+  { id: 33, number: 'A-1033', article: 'Pruning shears', quantity: 17 },
+  { id: 32, number: 'A-1032', article: 'Garden gloves', quantity: 3 },
+  { id: 31, number: 'A-1031', article: 'Raised bed, cedar', quantity: 4 },
+];
 
-const columns: GridColDef<Order>[] = [
+const columns: GridColDef[] = [
   { field: 'number', headerName: 'Order', width: 100 },
   { field: 'article', headerName: 'Article', flex: 1, minWidth: 130 },
   { field: 'quantity', headerName: 'Pieces', type: 'number', width: 90 },

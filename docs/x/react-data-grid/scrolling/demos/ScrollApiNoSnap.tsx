@@ -3,12 +3,19 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridScrollParams } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
 
-const rows = createOrders(100);
+const customers = ['Abebe Books', 'Demir Café', 'Kaur Studio', 'Moreau Bicycles', 'Patel Nursery'];
+const articles = ['Clay pot', 'Watering can', 'Garden gloves', 'Pruning shears'];
+const statuses = ['New', 'Paid', 'Packed', 'Shipped', 'Delivered', 'Returned'];
+const rows = Array.from({ length: 100 }, (_, index) => ({
+  id: 100 - index,
+  number: `A-${1100 - index}`,
+  customer: customers[index % 5]!,
+  article: articles[index % 4]!,
+  status: statuses[(index * 5) % 6]!,
+}));
 
-const columns: GridColDef<Order>[] = [
+const columns: GridColDef[] = [
   { field: 'number', headerName: 'Order', width: 110 },
   { field: 'customer', headerName: 'Customer', width: 220 },
   { field: 'article', headerName: 'Article', width: 200 },

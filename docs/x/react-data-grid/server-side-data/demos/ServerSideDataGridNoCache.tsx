@@ -5,14 +5,22 @@ import type { IconButtonProps } from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
-import type { GridColDef } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
+import type { GridColDef, GridFilterModel, GridSortModel } from '@mui/x-data-grid';
 import { createServer } from '../../data/server';
 import type { RowsResponse } from '../../data/server';
-import { usePages } from './usePages';
 
-const server = createServer(createEmployees(300));
+const givenNames = ['Amara', 'Bao', 'Camila', 'Farid', 'Lucía', 'Mei', 'Noah'];
+const familyNames = ['Abebe', 'Costa', 'Dubois', 'Jensen', 'Kim', 'Okafor', 'Patel', 'Tanaka'];
+const cities = ['Accra', 'Bogotá', 'Busan', 'Lyon', 'Porto Alegre'];
+const employees = Array.from({ length: 300 }, (_, index) => ({
+  id: index + 1,
+  name: `${givenNames[index % 7]!} ${familyNames[index % 8]!}`,
+  city: cities[index % 5]!,
+}));
+
+type Employee = (typeof employees)[number];
+
+const server = createServer(employees);
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
@@ -35,7 +43,35 @@ const pagination = { slots: { actions: { previousButton: PageButton, nextButton:
 
 export default function ServerSideDataGridNoCache() {
   const [cache, setCache] = React.useState<Map<string, RowsResponse<Employee>>>();
-  const { gridProps, answerCount } = usePages(server, cache);
+  const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
+  const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
+  const [pages, setPages] = React.useState({ page: 0, pageSize: 5 });
+  const [answer, setAnswer] = React.useState<RowsResponse<Employee>>({ rows: [], rowCount: 0 });
+  const [isLoading, setIsLoading] = React.useState(true);
+  const [answerCount, setAnswerCount] = React.useState(0);
+
+  React.useEffect(() => {
+    const key = JSON.stringify([filterModel, sortModel, pages]);
+    const known = cache?.get(key);
+    if (known) {
+      setAnswer(known);
+      setIsLoading(false);
+      return undefined;
+    }
+    const controller = new AbortController();
+    setIsLoading(true);
+    server
+      .fetchRows({ filterModel, sortModel, ...pages, signal: controller.signal })
+      .then((response) => {
+        cache?.set(key, response);
+        setAnswer(response);
+        setAnswerCount((count) => count + 1);
+      })
+      .catch(() => {})
+      .finally(() => !controller.signal.aborted && setIsLoading(false));
+    return () => controller.abort();
+  }, [cache, filterModel, sortModel, pages]);
+
   return (
     <div role="group" aria-label="Employees" style={{ width: '100%' }}>
       <FormControlLabel
@@ -51,7 +87,28 @@ export default function ServerSideDataGridNoCache() {
         Answers from the server: {answerCount}
       </Typography>
       <div style={{ height: 420 }}>
-        <DataGrid {...gridProps} columns={columns} slotProps={{ pagination }} />
+        <DataGrid
+          {...answer}
+          columns={columns}
+          loading={isLoading}
+          filterMode="server"
+          sortingMode="server"
+          paginationMode="server"
+          filterModel={filterModel}
+          onFilterModelChange={(model) => {
+            setFilterModel(model);
+            setPages({ ...pages, page: 0 });
+          }}
+          sortModel={sortModel}
+          onSortModelChange={(model) => {
+            setSortModel(model);
+            setPages({ ...pages, page: 0 });
+          }}
+          paginationModel={pages}
+          onPaginationModelChange={setPages}
+          pageSizeOptions={[5, 10]}
+          slotProps={{ pagination }}
+        />
       </div>
     </div>
   );

@@ -1,16 +1,22 @@
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridSortDirection } from '@mui/x-data-grid';
-import { createMeasurements } from '../../data/measurements';
-import type { Measurement } from '../../data/measurements';
 
-const columns: GridColDef<Measurement>[] = [
+const rows = [
+  { id: 1, station: 'Harbor', temperature: 10.1, humidity: 78, wind: 7.4 },
+  { id: 2, station: 'Airfield', temperature: 9.2, humidity: 90, wind: 3.9 },
+  { id: 3, station: 'Old town', temperature: 12, humidity: 87, wind: 6 },
+  { id: 4, station: 'Summit', temperature: 0.2, humidity: 83, wind: 6.8 },
+  { id: 5, station: 'Harbor', temperature: 8.1, humidity: 84, wind: 3.4 },
+  { id: 6, station: 'Airfield', temperature: 6.1, humidity: 85, wind: 0.9 },
+  { id: 7, station: 'Old town', temperature: 10.9, humidity: 88, wind: 4 },
+];
+
+const columns: GridColDef[] = [
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 110 },
   { field: 'temperature', headerName: '°C', type: 'number', width: 90 },
   { field: 'humidity', headerName: 'Humidity in %', type: 'number', width: 130 },
   { field: 'wind', headerName: 'Wind in m/s', type: 'number', width: 120 },
 ];
-
-const rows = createMeasurements(24);
 
 const highestFirst: GridSortDirection[] = ['desc', 'asc'];
 

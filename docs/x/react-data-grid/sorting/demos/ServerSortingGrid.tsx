@@ -3,11 +3,19 @@ import IconButton from '@mui/material/IconButton';
 import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
 import { createServer } from '../../data/server';
 
-const server = createServer(createOrders(240));
+const customers = ['Abebe Books', 'Demir Café', 'Kaur Studio', 'Moreau Bicycles', 'Patel Nursery'];
+const orders = Array.from({ length: 240 }, (_, index) => ({
+  id: 240 - index,
+  number: `A-${1240 - index}`,
+  customer: customers[index % 5]!,
+  quantity: 1 + ((index * 7) % 24),
+}));
+
+type Order = (typeof orders)[number];
+
+const server = createServer(orders);
 
 const columns: GridColDef<Order>[] = [
   { field: 'number', headerName: 'Order', width: 100 },

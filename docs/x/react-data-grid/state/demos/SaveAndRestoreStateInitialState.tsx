@@ -1,14 +1,19 @@
 import * as React from 'react';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridInitialState } from '@mui/x-data-grid';
-import { createParcels } from '../../data/parcels';
-import type { Parcel } from '../../data/parcels';
 
 const KEY = 'parcel-grid';
 
-const rows = createParcels(40);
+const rows = [
+  { id: 'P700036', recipient: 'Kavya Jensen', to: 'Accra', state: 'In transit' },
+  { id: 'P700066', recipient: 'Farid Costa', to: 'Busan', state: 'Delivered' },
+  { id: 'P700083', recipient: 'Camila Nguyen', to: 'Busan', state: 'Delivered' },
+  { id: 'P700145', recipient: 'Noah Silva', to: 'Accra', state: 'Delivered' },
+  { id: 'P700183', recipient: 'Bao Walker', to: 'Accra', state: 'Out for delivery' },
+  { id: 'P700191', recipient: 'Freya Schmidt', to: 'Lisbon', state: 'Out for delivery' },
+];
 
-const columns: GridColDef<Parcel>[] = [
+const columns: GridColDef[] = [
   { field: 'id', headerName: 'Parcel', width: 120 },
   { field: 'recipient', headerName: 'Recipient', width: 190 },
   { field: 'to', headerName: 'To', width: 140 },

@@ -1,11 +1,17 @@
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridCellParams, GridColDef } from '@mui/x-data-grid';
-import { createMeasurements } from '../../data/measurements';
-import type { Measurement } from '../../data/measurements';
 
-const rows = createMeasurements(24);
+const rows = [
+  { id: 1, station: 'Harbor', humidity: 78, wind: 7.4 },
+  { id: 2, station: 'Airfield', humidity: 90, wind: 3.9 },
+  { id: 3, station: 'Old town', humidity: 87, wind: 6 },
+  { id: 4, station: 'Summit', humidity: 83, wind: 6.8 },
+  { id: 5, station: 'Harbor', humidity: 84, wind: 3.4 },
+  { id: 6, station: 'Airfield', humidity: 85, wind: 0.9 },
+  { id: 7, station: 'Old town', humidity: 88, wind: 4 },
+];
 
-const columns: GridColDef<Measurement>[] = [
+const columns: GridColDef[] = [
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 110 },
   { field: 'humidity', headerName: 'Humidity in %', type: 'number', width: 140 },
   { field: 'wind', headerName: 'Wind in m/s', type: 'number', width: 140 },

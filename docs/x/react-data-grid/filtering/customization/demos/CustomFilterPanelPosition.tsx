@@ -1,8 +1,6 @@
 import * as React from 'react';
 import { DataGrid, GridToolbarContainer, GridToolbarFilterButton } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createEmployees } from '../../../data/employees';
-import type { Employee } from '../../../data/employees';
 
 declare module '@mui/x-data-grid' {
   interface ToolbarPropsOverrides {
@@ -10,9 +8,17 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-const rows = createEmployees(40);
+const rows = [
+  { id: 1, name: 'Mei Abebe', city: 'Gothenburg' },
+  { id: 2, name: 'Camila Hughes', city: 'Accra' },
+  { id: 3, name: 'Mateo Patel', city: 'Lyon' },
+  { id: 4, name: 'Elena Okafor', city: 'Gothenburg' },
+  { id: 5, name: 'Mei Rossi', city: 'İzmir' },
+  { id: 6, name: 'Samir Tanaka', city: 'Hanoi' },
+  { id: 7, name: 'Yuki Bakker', city: 'Bogotá' },
+];
 
-const columns: GridColDef<Employee>[] = [
+const columns: GridColDef[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
   { field: 'city', headerName: 'City', width: 130 },
 ];

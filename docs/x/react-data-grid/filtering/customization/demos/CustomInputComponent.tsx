@@ -2,10 +2,18 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { DataGrid, getGridStringOperators } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterInputValueProps } from '@mui/x-data-grid';
-import { createMeasurements } from '../../../data/measurements';
-import type { Measurement } from '../../../data/measurements';
 
-const rows = createMeasurements(60);
+const rows = [
+  { id: 1, station: 'Harbor', temperature: 10.1 },
+  { id: 2, station: 'Airfield', temperature: 9.2 },
+  { id: 3, station: 'Old town', temperature: 12 },
+  { id: 4, station: 'Summit', temperature: 0.2 },
+  { id: 5, station: 'Harbor', temperature: 8.1 },
+  { id: 6, station: 'Airfield', temperature: 6.1 },
+  { id: 7, station: 'Old town', temperature: 10.9 },
+];
+
+type Measurement = (typeof rows)[number];
 const stations = [...new Set(rows.map(({ station }) => station))];
 
 function StationInput({ item, applyValue, focusElementRef }: GridFilterInputValueProps) {

@@ -2,10 +2,21 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterInputValueProps, GridFilterOperator } from '@mui/x-data-grid';
-import { createOrders } from '../../../data/orders';
-import type { Order } from '../../../data/orders';
 
-const rows = createOrders(60);
+const rows = [
+  { id: 60, customer: 'Abebe Bicycles', quantity: 7 },
+  { id: 59, customer: 'Ivanova Bicycles', quantity: 4 },
+  { id: 58, customer: 'Patel Garden Supply', quantity: 11 },
+  { id: 57, customer: 'Moreau Bicycles', quantity: 11 },
+  { id: 56, customer: 'Okafor & Daughters', quantity: 4 },
+  { id: 55, customer: 'Demir Books', quantity: 6 },
+  { id: 54, customer: 'Nakamura Studio', quantity: 21 },
+  { id: 49, customer: 'Moreau Books', quantity: 6 },
+  { id: 48, customer: 'Schmidt Books', quantity: 8 },
+  { id: 44, customer: 'Patel Garden Supply', quantity: 8 },
+];
+
+type Order = (typeof rows)[number];
 
 type Range = [from: string, to: string];
 

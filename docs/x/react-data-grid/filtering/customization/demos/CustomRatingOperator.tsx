@@ -2,10 +2,21 @@ import * as React from 'react';
 import Rating from '@mui/material/Rating';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterInputValueProps, GridFilterOperator } from '@mui/x-data-grid';
-import { createEmployees } from '../../../data/employees';
-import type { Employee } from '../../../data/employees';
 
-const rows = createEmployees(60);
+const rows = [
+  { id: 1, name: 'Mei Abebe', rating: 3.5 },
+  { id: 2, name: 'Camila Hughes', rating: 2 },
+  { id: 3, name: 'Mateo Patel', rating: 4.5 },
+  { id: 4, name: 'Elena Okafor', rating: 2.5 },
+  { id: 5, name: 'Mei Rossi', rating: 4 },
+  { id: 6, name: 'Samir Tanaka', rating: 2.5 },
+  { id: 7, name: 'Yuki Bakker', rating: 3.5 },
+  { id: 11, name: 'Priya Patel', rating: 5 },
+  { id: 13, name: 'Anders Patel', rating: 4 },
+  { id: 16, name: 'Camila Nguyen', rating: 4 },
+];
+
+type Employee = (typeof rows)[number];
 
 function RatingInput({ item, applyValue, focusElementRef }: GridFilterInputValueProps) {
   const rating = React.useRef<HTMLSpanElement>(null);

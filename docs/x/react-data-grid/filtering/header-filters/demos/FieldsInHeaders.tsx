@@ -6,13 +6,21 @@ import {
   useGridApiContext,
 } from '@mui/x-data-grid';
 import type { GridColDef, GridColumnHeaderParams } from '@mui/x-data-grid';
-import { createParcels } from '../../../data/parcels';
-import type { Parcel } from '../../../data/parcels';
 
 type Field = 'recipient' | 'from' | 'to';
 type Filters = Record<Field, string>;
 
-const parcels = createParcels(60);
+const parcels = [
+  { id: 'P700036', recipient: 'Kavya Jensen', from: 'Nagoya', to: 'Accra' },
+  { id: 'P700066', recipient: 'Farid Costa', from: 'Gothenburg', to: 'Busan' },
+  { id: 'P700083', recipient: 'Camila Nguyen', from: 'Pune', to: 'Busan' },
+  { id: 'P700145', recipient: 'Noah Silva', from: 'Gothenburg', to: 'Accra' },
+  { id: 'P700183', recipient: 'Bao Walker', from: 'Bogotá', to: 'Accra' },
+  { id: 'P700191', recipient: 'Freya Schmidt', from: 'Bogotá', to: 'Lisbon' },
+  { id: 'P700246', recipient: 'Nadia Bakker', from: 'Porto Alegre', to: 'Lyon' },
+];
+
+type Parcel = (typeof parcels)[number];
 
 const FiltersContext = React.createContext<{
   filters: Filters;

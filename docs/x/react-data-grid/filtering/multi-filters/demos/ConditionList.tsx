@@ -5,10 +5,21 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createOrders } from '../../../data/orders';
-import type { Order } from '../../../data/orders';
 
-const orders = createOrders(80);
+const orders = [
+  { id: 80, customer: 'Abebe Bicycles', article: 'Compost, 40 l', quantity: 7 },
+  { id: 79, customer: 'Ivanova Bicycles', article: 'Garden gloves', quantity: 4 },
+  { id: 78, customer: 'Patel Garden Supply', article: 'Clay pot, small', quantity: 11 },
+  { id: 77, customer: 'Moreau Bicycles', article: 'Clay pot, large', quantity: 11 },
+  { id: 76, customer: 'Okafor & Daughters', article: 'Garden gloves', quantity: 4 },
+  { id: 75, customer: 'Demir Books', article: 'Raised bed, cedar', quantity: 6 },
+  { id: 74, customer: 'Nakamura Studio', article: 'Seed box, herbs', quantity: 21 },
+  { id: 73, customer: 'Schmidt Garden Supply', article: 'Pruning shears', quantity: 17 },
+  { id: 68, customer: 'Schmidt Books', article: 'Clay pot, small', quantity: 8 },
+  { id: 64, customer: 'Patel Garden Supply', article: 'Clay pot, large', quantity: 8 },
+];
+
+type Order = (typeof orders)[number];
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },

@@ -3,12 +3,18 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { DataGrid, gridFilteredSortedRowIdsSelector, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createOrders } from '../../../data/orders';
-import type { Order } from '../../../data/orders';
 
-const rows = createOrders(60);
+const rows = [
+  { id: 60, number: 'A-1060', customer: 'Abebe Bicycles', city: 'Wrocław' },
+  { id: 59, number: 'A-1059', customer: 'Ivanova Bicycles', city: 'Bogotá' },
+  { id: 58, number: 'A-1058', customer: 'Patel Garden Supply', city: 'Busan' },
+  { id: 57, number: 'A-1057', customer: 'Moreau Bicycles', city: 'Pune' },
+  { id: 56, number: 'A-1056', customer: 'Okafor & Daughters', city: 'Hanoi' },
+  { id: 55, number: 'A-1055', customer: 'Demir Books', city: 'Nagoya' },
+  { id: 54, number: 'A-1054', customer: 'Nakamura Studio', city: 'Toronto' },
+];
 
-const columns: GridColDef<Order>[] = [
+const columns: GridColDef[] = [
   { field: 'number', headerName: 'Order', width: 100 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
   { field: 'city', headerName: 'City', width: 130 },

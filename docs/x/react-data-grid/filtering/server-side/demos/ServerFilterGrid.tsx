@@ -4,11 +4,21 @@ import type { IconButtonProps } from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
-import { createOrders, orderStatuses } from '../../../data/orders';
-import type { Order } from '../../../data/orders';
 import { createServer } from '../../../data/server';
 
-const server = createServer(createOrders(500));
+const customers = ['Abebe Books', 'Demir Café', 'Kaur Studio', 'Moreau Bicycles', 'Patel Nursery'];
+const cities = ['Accra', 'Bogotá', 'Busan', 'Lyon', 'Porto Alegre'];
+const statuses = ['New', 'Paid', 'Packed', 'Shipped', 'Delivered', 'Returned'];
+const orders = Array.from({ length: 500 }, (_, index) => ({
+  id: 500 - index,
+  customer: customers[index % 5]!,
+  city: cities[index % 5]!,
+  status: statuses[(index * 5) % 6]!,
+}));
+
+type Order = (typeof orders)[number];
+
+const server = createServer(orders);
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
@@ -17,7 +27,7 @@ const columns: GridColDef<Order>[] = [
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: [...orderStatuses],
+    valueOptions: statuses,
     width: 130,
   },
 ];

@@ -4,12 +4,22 @@ import type { IconButtonProps } from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel, GridSortModel } from '@mui/x-data-grid';
-import { createParcels } from '../../../data/parcels';
-import type { Parcel } from '../../../data/parcels';
 import { createServer } from '../../../data/server';
 import type { RowsResponse } from '../../../data/server';
 
-const server = createServer(createParcels(400));
+const givenNames = ['Amara', 'Bao', 'Camila', 'Farid', 'Lucía', 'Mei', 'Noah'];
+const familyNames = ['Abebe', 'Costa', 'Dubois', 'Jensen', 'Kim', 'Okafor', 'Patel', 'Tanaka'];
+const cities = ['Accra', 'Bogotá', 'Busan', 'Lyon', 'Porto Alegre'];
+const parcels = Array.from({ length: 400 }, (_, index) => ({
+  id: `P${700_036 + index * 37}`,
+  recipient: `${givenNames[index % 7]!} ${familyNames[index % 8]!}`,
+  to: cities[index % 5]!,
+  weight: (2 + ((index * 37) % 239)) / 10,
+}));
+
+type Parcel = (typeof parcels)[number];
+
+const server = createServer(parcels);
 
 const columns: GridColDef<Parcel>[] = [
   { field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 150 },

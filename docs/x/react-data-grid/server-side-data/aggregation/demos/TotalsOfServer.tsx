@@ -4,11 +4,35 @@ import IconButton from '@mui/material/IconButton';
 import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid, GridFooter } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
-import type { Order } from '../../../data/orders';
-import { fetchOrders } from './ordersWithTotals';
-import type { OrdersResponse } from './ordersWithTotals';
+import { createServer } from '../../../data/server';
+import type { RowsRequest } from '../../../data/server';
 
-const columns: GridColDef<Order>[] = [
+const customers = ['Abebe Books', 'Demir Café', 'Kaur Studio', 'Moreau Bicycles', 'Patel Nursery'];
+const articles = ['Clay pot', 'Watering can', 'Garden gloves', 'Pruning shears'];
+const orders = Array.from({ length: 400 }, (_, index) => ({
+  id: 400 - index,
+  customer: customers[index % 5]!,
+  article: articles[index % 4]!,
+  quantity: 1 + ((index * 7) % 24),
+  price: 5 + ((index * 7) % 30),
+}));
+
+const server = createServer(orders);
+
+/** Returns a page and the totals in one answer, as a server would compute them in its database. */
+async function fetchOrders({ signal, filterModel, ...request }: RowsRequest) {
+  const [page, all] = await Promise.all([
+    server.fetchRows({ ...request, filterModel, signal }),
+    server.fetchRows({ filterModel, signal }),
+  ]);
+  const quantity = all.rows.reduce((sum, order) => sum + order.quantity, 0);
+  const value = all.rows.reduce((sum, order) => sum + order.quantity * order.price, 0);
+  return { ...page, totals: { quantity, value } };
+}
+
+type OrdersResponse = Awaited<ReturnType<typeof fetchOrders>>;
+
+const columns: GridColDef[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
   { field: 'article', headerName: 'Article', width: 150 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 100 },

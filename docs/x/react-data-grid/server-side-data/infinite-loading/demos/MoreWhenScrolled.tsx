@@ -4,11 +4,19 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createOrders } from '../../../data/orders';
-import type { Order } from '../../../data/orders';
 import { createServer } from '../../../data/server';
 
-const server = createServer(createOrders(100));
+const customers = ['Abebe Books', 'Demir Café', 'Kaur Studio', 'Moreau Bicycles', 'Patel Nursery'];
+const orders = Array.from({ length: 100 }, (_, index) => ({
+  id: 100 - index,
+  number: `A-${1100 - index}`,
+  customer: customers[index % 5]!,
+  quantity: 1 + ((index * 7) % 24),
+}));
+
+type Order = (typeof orders)[number];
+
+const server = createServer(orders);
 
 const batch = 20;
 

@@ -3,14 +3,22 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridRenderCellParams, GridSortModel } from '@mui/x-data-grid';
-import { createOrders } from '../../../data/orders';
-import type { Order } from '../../../data/orders';
 import { createServer } from '../../../data/server';
 
 const rowCount = 100;
 const batch = 20;
 
-const server = createServer(createOrders(rowCount));
+const customers = ['Abebe Books', 'Demir Café', 'Kaur Studio', 'Moreau Bicycles', 'Patel Nursery'];
+const orders = Array.from({ length: rowCount }, (_, index) => ({
+  id: 100 - index,
+  number: `A-${1100 - index}`,
+  customer: customers[index % 5]!,
+  quantity: 1 + ((index * 7) % 24),
+}));
+
+type Order = (typeof orders)[number];
+
+const server = createServer(orders);
 
 type Row = Order | { id: string; isLoading: true };
 

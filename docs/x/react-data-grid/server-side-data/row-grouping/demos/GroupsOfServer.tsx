@@ -5,9 +5,35 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import type { Order } from '../../../data/orders';
-import { failNext, fetchGroups, fetchOrdersOf } from './groupServer';
-import type { Group } from './groupServer';
+import { createServer } from '../../../data/server';
+
+const customers = ['Abebe Books', 'Demir Café', 'Kaur Studio', 'Moreau Bicycles', 'Patel Nursery'];
+const countries = ['Brazil', 'Canada', 'Colombia', 'France', 'Ghana', 'India', 'Japan', 'Poland'];
+const orders = Array.from({ length: 120 }, (_, index) => ({
+  id: 120 - index,
+  customer: customers[index % 5]!,
+  country: countries[(index % 13) % 8]!,
+  quantity: 1 + ((index * 7) % 24),
+}));
+
+type Order = (typeof orders)[number];
+type Group = { country: string; count: number };
+
+const server = createServer(orders);
+
+/** Returns the countries with their numbers of orders, which a server would count in its database. */
+async function fetchGroups(): Promise<Group[]> {
+  const { rows } = await server.fetchRows();
+  return countries.map((country) => ({
+    country,
+    count: rows.filter((order) => order.country === country).length,
+  }));
+}
+
+async function fetchOrdersOf(country: string): Promise<Order[]> {
+  const items = [{ field: 'country', operator: 'equals', value: country }];
+  return (await server.fetchRows({ filterModel: { items } })).rows;
+}
 
 type Row =
   | { id: string; kind: 'group'; group: Group; isOpen: boolean }
@@ -101,7 +127,7 @@ export default function GroupsOfServer() {
 
   return (
     <div role="group" aria-label="Orders by country" style={{ width: '100%' }}>
-      <Button onClick={failNext}>Fail the next request</Button>
+      <Button onClick={server.failNext}>Fail the next request</Button>
       <div style={{ height: 400 }}>
         <DataGrid
           rows={groups?.flatMap((group) => rowsOf(group, open[group.country])) ?? []}

@@ -7,9 +7,8 @@ import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridCellParams, GridColDef } from '@mui/x-data-grid';
 import { visuallyHidden } from '@mui/utils';
-import type { DriveItem } from './drive';
 import { useTree } from './useTree';
-import type { TreeRow } from './useTree';
+import type { DriveItem, TreeRow } from './useTree';
 
 const labels = { loading: 'Loading…', failed: 'Not loaded', done: undefined };
 

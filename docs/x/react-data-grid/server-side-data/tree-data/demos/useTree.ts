@@ -1,6 +1,61 @@
 import * as React from 'react';
-import { fetchFolder } from './drive';
-import type { DriveItem } from './drive';
+
+export interface DriveItem {
+  /** The whole path, such as `Concerts/Spring/Program.pdf`. */
+  id: string;
+  /** The path of the folder, which is empty on the first level. */
+  folder: string;
+  name: string;
+  /** The number of items in a folder, and 0 for a file. */
+  count: number;
+}
+
+const paths = [
+  'Concerts',
+  'Concerts/Spring',
+  'Concerts/Spring/Posters',
+  'Concerts/Spring/Posters/Draft.svg',
+  'Concerts/Spring/Posters/Print.pdf',
+  'Concerts/Spring/Program.pdf',
+  'Concerts/Summer',
+  'Concerts/Summer/Stage plan.pdf',
+  'Contracts',
+  'Contracts/Caterer.pdf',
+  'Contracts/Sound engineer.pdf',
+  'Photos',
+  'Photos/Choir.jpg',
+  'Photos/Rehearsal.jpg',
+  'Guide for guests.pdf',
+];
+
+const folderOf = (path: string) => path.split('/').slice(0, -1).join('/');
+
+const items = paths.map((path): DriveItem => {
+  const inside = paths.filter((other) => folderOf(other) === path);
+  return { id: path, folder: folderOf(path), name: path.split('/').at(-1)!, count: inside.length };
+});
+
+let isFailing = false;
+
+/** Makes the next request fail, as a lost connection would. */
+export function failNext() {
+  isFailing = true;
+}
+
+/** Returns the items of one folder after a while, as a server would. The path of the first level is empty. */
+function fetchFolder(path: string, signal: AbortSignal): Promise<DriveItem[]> {
+  const shouldFail = isFailing;
+  isFailing = false;
+  return new Promise((resolve, reject) => {
+    setTimeout(() => {
+      if (signal.aborted || shouldFail) {
+        reject(new Error('The server did not answer.'));
+      } else {
+        resolve(items.filter(({ folder }) => folder === path));
+      }
+    }, 400);
+  });
+}
 
 interface Branch {
   isOpen: boolean;
