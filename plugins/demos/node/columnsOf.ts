@@ -17,6 +17,18 @@ const COMMON = new Set([
 /** Props that grids of all sections have. */
 const PLAIN = new Set(['columns', 'disableRowSelectionOnClick', 'hideFooter', 'rows']);
 
+/** Props that say nothing about a section without the code around the grid. */
+const MINOR = new Set([
+  ...PLAIN,
+  'apiRef',
+  'disableColumnFilter',
+  'disableColumnSorting',
+  'localeText',
+  'sx',
+]);
+
+const CALLS_API = /\bapiRef\.current\b/;
+
 /** Properties of columns with a function that answers a section. */
 const FUNCTION = /^(?:colSpan|(?:cell|col|get|pre|sort|value)[A-Z]\w*|render(?:Cell|Header))$/;
 
@@ -33,6 +45,17 @@ function find<Found extends ts.Node>(
   matches: (node: ts.Node) => node is Found,
 ): Found | undefined {
   return matches(node) ? node : ts.forEachChild(node, (child) => find(child, matches));
+}
+
+function findAll<Found extends ts.Node>(
+  node: ts.Node,
+  matches: (node: ts.Node) => node is Found,
+): Found[] {
+  const found: Found[] = [];
+  const visit = (one: ts.Node): void =>
+    matches(one) ? void found.push(one) : ts.forEachChild(one, visit);
+  visit(node);
+  return found;
 }
 
 function isGrid(node: ts.Node): node is ts.JsxSelfClosingElement {
@@ -56,6 +79,56 @@ const hasFunction = (column: ts.Expression) =>
   ts.isObjectLiteralExpression(column) &&
   column.properties.some((property) => FUNCTION.test(nameOf(property)));
 
+const hasOnly = (grid: ts.JsxSelfClosingElement, names: ReadonlySet<string>) =>
+  grid.attributes.properties.every((prop) => names.has(prop.name?.getText() ?? '...'));
+
+function columnList(source: ts.SourceFile): ts.ArrayLiteralExpression | undefined {
+  const initializer = find(source, isColumns)?.initializer;
+  return initializer && find(initializer, ts.isArrayLiteralExpression);
+}
+
+/** The functions of the demo that the grid calls, as `save` in `processRowUpdate={save}`, or that call its API. */
+function functionsOf(source: ts.SourceFile, root: ts.Node, grid: ts.Node): ts.Node[] {
+  const body = ts.findAncestor(root, ts.isBlock);
+  const isCalled = (name: ts.Node | undefined) =>
+    name !== undefined && grid.getText().includes(`={${name.getText()}}`);
+  const isFunction = (node: ts.Node): node is ts.Statement => {
+    if (ts.isFunctionDeclaration(node)) {
+      return isCalled(node.name) || (node.parent === body && CALLS_API.test(node.getText()));
+    }
+    const [variable] = ts.isVariableStatement(node) ? node.declarationList.declarations : [];
+    return (
+      variable?.initializer !== undefined &&
+      ts.isArrowFunction(variable.initializer) &&
+      (isCalled(variable.name) || (node.parent === body && CALLS_API.test(node.getText())))
+    );
+  };
+  return findAll(source, isFunction);
+}
+
+/**
+ * Returns what may stand for a demo with a grid whose JSX is too long, best first: functions that the grid calls or
+ * that call its API, together with its element; either of them; what its columns compute.
+ *
+ * @param root what the demo returns
+ * @returns lists of nodes that belong together; none for a demo without a grid
+ */
+export function partsOfGrid(source: ts.SourceFile, root: ts.Node): (readonly ts.Node[])[] {
+  const grid = find(root, isGrid);
+  if (!grid) {
+    return [];
+  }
+  const functions = functionsOf(source, root, grid);
+  const element = hasOnly(grid, MINOR) ? [] : [grid];
+  const columns = columnList(source)?.elements.filter(ts.isObjectLiteralExpression) ?? [];
+  const computed = columns.flatMap(({ properties }) =>
+    properties.filter((property) => FUNCTION.test(nameOf(property))),
+  );
+  return [[...functions, ...element], functions, element, computed].filter(
+    ({ length }) => length > 0,
+  );
+}
+
 /**
  * Returns the columns of the grid that a demo returns, and whether they hold what its section is about.
  *
@@ -64,15 +137,12 @@ const hasFunction = (column: ts.Expression) =>
  */
 export function columnsOf(source: ts.SourceFile, root: ts.Node): GridColumns | undefined {
   const grid = find(root, isGrid);
-  const initializer = find(source, isColumns)?.initializer;
-  const list = initializer && find(initializer, ts.isArrayLiteralExpression);
+  const list = columnList(source);
   if (!grid || !list) {
     return undefined;
   }
-  const props = grid.attributes.properties.map((prop) => prop.name?.getText() ?? '...');
-  const isPlain = props.every((name) => PLAIN.has(name));
   const special = list.elements.filter(isSpecial);
-  if (isPlain) {
+  if (hasOnly(grid, PLAIN)) {
     return { shown: special.length > 0 ? special : list.elements, weight: 'all' };
   }
   const computed = special.filter(hasFunction);

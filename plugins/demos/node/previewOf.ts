@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { columnsOf } from './columnsOf';
+import { columnsOf, partsOfGrid } from './columnsOf';
 
 /** The maximum length of a preview. For a longer demo, the reader opens the full code. */
 const MAX_LINES = 16;
@@ -56,34 +56,32 @@ function dedent(text: string): string {
 
 const isShort = (text: string) => text.split('\n').length <= MAX_LINES;
 
-/**
- * Returns the lines that answer a reader of a Data Grid's section: the columns, or the element, or both
- * where they fit.
- */
-function gridPreview(source: ts.SourceFile, root: ts.Expression, jsx: string): string {
+function textOf(source: ts.SourceFile, node: ts.Node): string {
+  const text = dedent(lines(source, node.getStart(source), node.end));
+  return ts.isStatement(node) || ts.isJsxSelfClosingElement(node) ? text : `${text},`;
+}
+
+/** Returns the columns that a reader of a Data Grid's section looks for, with the element where both fit. */
+function columnPreviews(source: ts.SourceFile, root: ts.Expression, jsx: string): string[] {
   const columns = columnsOf(source, root);
   if (!columns) {
-    return jsx;
+    return [];
   }
-  const rows = columns.shown.map((column) => {
-    const text = dedent(lines(source, column.getStart(source), column.end));
-    return `${text},`;
-  });
+  const rows = columns.shown.map((column) => textOf(source, column));
   const parts = rows.map((_, index) => rows.slice(0, rows.length - index).join('\n'));
   const withElement = parts.map((part) => `${part}\n\n${jsx}`);
-  const candidates = {
+  return {
     all: parts,
     most: [...withElement.slice(0, 1), ...parts],
     some: withElement,
   }[columns.weight];
-  return candidates.find(isShort) ?? jsx;
 }
 
 /**
  * Returns the short preview of a demo: the JSX that its component returns, without the layout
  * element around it. In a demo of the Data Grid, the columns that differ from those of other demos are
- * shown before it, or instead of it. Returns undefined when that is longer than 16 lines or isn't
- * plain JSX.
+ * shown before it, or instead of it; if the JSX is long, the grid and the functions that it calls are. Returns
+ * undefined when that is longer than 16 lines or isn't plain JSX.
  */
 export function previewOf(code: string): string | undefined {
   const source = ts.createSourceFile(
@@ -102,6 +100,9 @@ export function previewOf(code: string): string | undefined {
     return undefined;
   }
   const text = innerText(root, source) ?? lines(source, root.getStart(source), root.end);
-  const preview = gridPreview(source, root, dedent(text).trimEnd());
-  return isShort(preview) ? preview : undefined;
+  const jsx = dedent(text).trimEnd();
+  const parts = partsOfGrid(source, root).map((nodes) =>
+    nodes.map((node) => textOf(source, node)).join('\n\n'),
+  );
+  return [...columnPreviews(source, root, jsx), jsx, ...parts].find(isShort);
 }

@@ -160,4 +160,41 @@ describe('a grid', () => {
     expect(previewOf(grid([title], ' density="compact"'))).toContain('<DataGrid');
     expect(previewOf(grid([title], ' density="compact"'))).not.toContain('headerName');
   });
+
+  describe('in long JSX', () => {
+    const list = '<ul>\n' + '  <li>Loan</li>\n'.repeat(16) + '</ul>';
+    const renew = 'const renew = (row: Loan) => {\n  tell(row);\n  return row;\n};';
+    const long = (code: string, props: string, columns = [title]) =>
+      grid(columns, props)
+        .replace('  return (', `${code}\n  return (`)
+        .replace('    </div>', `${list}\n</div>`);
+
+    test('shows its element with the functions that it calls', () => {
+      const props = ' processRowUpdate={renew}';
+      const element = `<DataGrid rows={rows} columns={columns}${props} hideFooter />`;
+      expect(previewOf(long(renew, props))).toBe(`${renew}\n\n${element}`);
+      const longer = renew.replace('  tell(row);', Array(13).fill('  tell(row);').join('\n'));
+      expect(previewOf(long(longer, props))).toBe(longer);
+      expect(previewOf(long(longer.replace('tell', 'tell();\n  tell'), props))).toBe(element);
+    });
+
+    test('shows its element if it calls none', () => {
+      const props = ' density={density}';
+      expect(previewOf(long(renew, props))).toBe(
+        `<DataGrid rows={rows} columns={columns}${props} hideFooter />`,
+      );
+    });
+
+    test('shows functions that call its API', () => {
+      const top = 'function top() {\n  apiRef.current.setPage(0);\n}';
+      expect(previewOf(long(`${renew}\n${top}`, ' apiRef={apiRef}'))).toBe(top);
+    });
+
+    test('shows what columns compute if these are too long, and nothing without an answer', () => {
+      const actions = 'getActions: () => [\n' + '<Renew />,\n'.repeat(10) + ']';
+      const column = `{\nfield: 'actions',\ntype: 'actions',\n${'width: 80,\n'.repeat(5)}${actions},\n}`;
+      expect(previewOf(long('', '', [title, column]))).toBe(`${actions},`);
+      expect(previewOf(long('', ' disableColumnFilter'))).toBeUndefined();
+    });
+  });
 });
