@@ -98,15 +98,6 @@ async function checkDemos(siteDir: string, found: readonly DemoFile[]): Promise<
   ];
 }
 
-function unusedModules(
-  siteDir: string,
-  demos: readonly DescribedDemo[],
-  modules: readonly string[],
-): string[] {
-  const imported = new Set(demos.flatMap((demo) => demo.modules.map(({ file }) => file)));
-  return checkModules(modules, imported, (file) => path.relative(siteDir, file));
-}
-
 function groupByPage(demos: readonly DescribedDemo[]): Map<string, DescribedDemo[]> {
   const pages = new Map<string, DescribedDemo[]>();
   demos.forEach((demo) => pages.set(demo.page, [...(pages.get(demo.page) ?? []), demo]));
@@ -192,8 +183,8 @@ export default function demosPlugin({ siteDir, generatedFilesDir }: LoadContext)
     );
     const demos = await withoutFaults(siteDir, described, fail);
     if (demos.length === found.length) {
-      const problems = unusedModules(siteDir, demos, modules);
-      fail([{ summary: 'Modules of demos are not used', problems }]);
+      const problems = checkModules(modules, demos, (file) => path.relative(siteDir, file));
+      fail([{ summary: 'Demos have too many or unused modules', problems }]);
     }
     if (IS_SERVER) {
       faults = late;
