@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-const KILL_SWITCH = path.resolve(__dirname, '../../plugins/offline/browser/service-worker/killSwitch.js');
+const KILL_SWITCH = path.resolve(
+  __dirname,
+  '../../plugins/offline/browser/service-worker/killSwitch.js',
+);
 const WORKER = 'sw.js';
 
 /** Extensions of the compressed forms of a file, which hosts prefer to the file. */

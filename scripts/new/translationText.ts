@@ -1,6 +1,10 @@
 import type { Heading } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { anchorOf, isSectionHeading, parsePage } from '../../plugins/translation-drift/node/parsePage';
+import {
+  anchorOf,
+  isSectionHeading,
+  parsePage,
+} from '../../plugins/translation-drift/node/parsePage';
 import { blankFrontMatter } from '../../plugins/kit/node/mdx/blankFrontMatter';
 import { MARKER } from '../../plugins/docs-checks/node/page-checks/markers';
 import { yamlText } from './frontMatterText';

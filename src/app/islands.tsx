@@ -26,7 +26,9 @@ export const ISLANDS: IslandModules = {
     return loadTool(props);
   },
   async demo(props: DemoIslandProps) {
-    const { DemoIsland } = await import(/* webpackChunkName: "demo" */ '../../plugins/demos/browser/DemoIsland');
+    const { DemoIsland } = await import(
+      /* webpackChunkName: "demo" */ '../../plugins/demos/browser/DemoIsland'
+    );
     return <DemoIsland {...props} />;
   },
   async 'error-triggers'() {

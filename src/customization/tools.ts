@@ -27,7 +27,8 @@ export const TOOLS = {
     theme: null,
   },
   icons: {
-    load: () => import(/* webpackChunkName: "tool-icons" */ '../../plugins/icon-list/browser/IconBrowser'),
+    load: () =>
+      import(/* webpackChunkName: "tool-icons" */ '../../plugins/icon-list/browser/IconBrowser'),
     // Samples of an icon have the colors of the library's default theme.
     theme: 'material-ui',
   },

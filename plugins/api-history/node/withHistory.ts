@@ -1,9 +1,6 @@
 import { releaseAnchor } from '../../api-reference/shared/component-page/anchors';
 import type { ComponentApi } from '../../api-reference/shared/component-page/types';
-import type {
-  SymbolApi,
-  SymbolSectionId,
-} from '../../api-reference/shared/symbol-page/types';
+import type { SymbolApi, SymbolSectionId } from '../../api-reference/shared/symbol-page/types';
 import type { HookApi } from '../../api-reference/shared/tabs/types';
 import { historyApi, itemHistory, withSince } from './describeHistory';
 import type { Place } from './describeHistory';

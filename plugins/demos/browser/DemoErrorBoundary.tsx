@@ -32,7 +32,9 @@ export class DemoErrorBoundary extends Component<Props, State> {
   override componentDidCatch(error: Error) {
     if (this.state.resets < MAX_RESETS && isForeignChange(error)) {
       // Every page has its code; the server, which renders demos, too, needs none of it.
-      void import('../../static-pages/browser/notice/notices').then(({ sayStartedAgain }) => sayStartedAgain());
+      void import('../../static-pages/browser/notice/notices').then(({ sayStartedAgain }) =>
+        sayStartedAgain(),
+      );
       this.reset();
     }
   }

@@ -1,9 +1,4 @@
-import type {
-  CodeListings,
-  DemoListing,
-  DemoSource,
-  ExtraFile,
-} from '../shared/types';
+import type { CodeListings, DemoListing, DemoSource, ExtraFile } from '../shared/types';
 import { hashOf } from '../../kit/node/cache/cachedValue';
 import { highlight } from '../../written-pages/node/code-blocks/highlight';
 import { previewOf } from './previewOf';

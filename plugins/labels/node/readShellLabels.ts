@@ -25,7 +25,10 @@ const PARSER = {
 
 /** Reads the source files that may contain labels, by their absolute path. */
 async function filesWithLabels(siteDir: string): Promise<ReadonlyMap<string, string>> {
-  const files = await Globby(['{src,plugins}/**/*.{ts,tsx}', '!plugins/*/tests/**'], { cwd: siteDir, absolute: true });
+  const files = await Globby(['{src,plugins}/**/*.{ts,tsx}', '!plugins/*/tests/**'], {
+    cwd: siteDir,
+    absolute: true,
+  });
   const contents = await Promise.all(
     files.map(async (file) => [file, await fs.readFile(file, 'utf8')] as const),
   );

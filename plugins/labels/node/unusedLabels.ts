@@ -4,7 +4,10 @@ import type { LocateKey } from './locateKey';
 
 /** Reads the sources that may use texts of the tables. */
 export async function readSources(siteDir: string): Promise<string[]> {
-  const files = await Globby(['{src,plugins}/**/*.{ts,tsx}', '!plugins/*/tests/**'], { cwd: siteDir, absolute: true });
+  const files = await Globby(['{src,plugins}/**/*.{ts,tsx}', '!plugins/*/tests/**'], {
+    cwd: siteDir,
+    absolute: true,
+  });
   return Promise.all(files.map((file) => fs.readFile(file, 'utf8')));
 }
 

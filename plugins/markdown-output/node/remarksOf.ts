@@ -1,7 +1,4 @@
-import type {
-  ComponentApi,
-  InheritanceApi,
-} from '../../api-reference/shared/component-page/types';
+import type { ComponentApi, InheritanceApi } from '../../api-reference/shared/component-page/types';
 import { labelOf } from './apiLabels';
 import type { PageContext } from './apiLabels';
 import { link } from './htmlToMarkdown';

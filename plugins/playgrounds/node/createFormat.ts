@@ -17,7 +17,10 @@ async function formatCode(code: string): Promise<FormattedCode> {
  */
 export function createFormat(siteDir: string) {
   const store = createValueStore(path.join(siteDir, 'node_modules/.cache/playgrounds/code'));
-  const environment = environmentHash(siteDir, [__dirname, path.join(__dirname, '../../demos/node')]);
+  const environment = environmentHash(siteDir, [
+    __dirname,
+    path.join(__dirname, '../../demos/node'),
+  ]);
   return async (id: string, code: string) =>
     store(id, hashOf([await environment, code]), () => formatCode(code));
 }

@@ -1,8 +1,5 @@
 import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import type {
-  ApiPageData,
-  ComponentApi,
-} from '../../api-reference/shared/component-page/types';
+import type { ApiPageData, ComponentApi } from '../../api-reference/shared/component-page/types';
 import type { PageLinks } from '../../page-tree/node/trees';
 
 interface Options {

@@ -1,8 +1,5 @@
 import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import type {
-  SymbolApi,
-  SymbolPageData,
-} from '../../api-reference/shared/symbol-page/types';
+import type { SymbolApi, SymbolPageData } from '../../api-reference/shared/symbol-page/types';
 import type { PageLinks } from '../../page-tree/node/trees';
 
 interface Options {

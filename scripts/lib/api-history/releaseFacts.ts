@@ -1,8 +1,5 @@
 import path from 'node:path';
-import {
-  folderCandidates,
-  readFacts,
-} from '../../../plugins/api-history/node/facts/readFacts';
+import { folderCandidates, readFacts } from '../../../plugins/api-history/node/facts/readFacts';
 import type { ReleaseFacts } from '../../../plugins/api-history/node/facts/model';
 import { readJson, writeJson } from '../../../plugins/kit/node/cache/jsonFile';
 import type { Registry } from './registry';

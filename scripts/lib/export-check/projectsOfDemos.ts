@@ -9,7 +9,11 @@ import { versionIfInstalled } from '../../../plugins/kit/node/packages/installed
 import { dependenciesOf } from '../../../plugins/demos/shared/export/dependenciesOf';
 import { exportProject } from '../../../plugins/demos/shared/export/exportProject';
 import { OPTIONAL_PACKAGES } from '../../../plugins/demos/shared/export/packages';
-import type { ExportedDemo, ProjectFiles, Versions } from '../../../plugins/demos/shared/export/types';
+import type {
+  ExportedDemo,
+  ProjectFiles,
+  Versions,
+} from '../../../plugins/demos/shared/export/types';
 import { fileNameIn } from '../../../plugins/demos/shared/shownCode';
 import { CODE_VARIANTS } from '../../../plugins/preferences/shared/codeVariant';
 

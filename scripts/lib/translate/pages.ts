@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatBoard } from '../../../plugins/translation-drift/node/board';
-import { describeDrift, outdatedSections } from '../../../plugins/translation-drift/node/describeDrift';
+import {
+  describeDrift,
+  outdatedSections,
+} from '../../../plugins/translation-drift/node/describeDrift';
 import {
   findTranslations,
   readDrift,
@@ -9,7 +12,11 @@ import {
 } from '../../../plugins/translation-drift/node/readDrift';
 import { acceptSections, printRecord } from '../../../plugins/translation-drift/node/sectionRecord';
 import { chooseTranslation } from '../../../plugins/translation-drift/node/translations';
-import type { PageDrift, Section, Translation } from '../../../plugins/translation-drift/node/types';
+import type {
+  PageDrift,
+  Section,
+  Translation,
+} from '../../../plugins/translation-drift/node/types';
 import { failWith } from '../../../plugins/kit/node/errors/failWith';
 import { textsIn } from '../../../plugins/kit/node/readText';
 import type { ReadText } from '../../../plugins/kit/node/readText';

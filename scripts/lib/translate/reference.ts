@@ -4,7 +4,10 @@ import path from 'node:path';
 import { acceptEntries } from '../../../plugins/api-reference/node/translation/acceptEntries';
 import { compareTable } from '../../../plugins/api-reference/node/translation/compareTable';
 import type { TableDrift } from '../../../plugins/api-reference/node/translation/compareTable';
-import { describeTable, summaryOf } from '../../../plugins/api-reference/node/translation/describeTable';
+import {
+  describeTable,
+  summaryOf,
+} from '../../../plugins/api-reference/node/translation/describeTable';
 import {
   PACKAGES,
   readEntries,

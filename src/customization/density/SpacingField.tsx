@@ -6,7 +6,11 @@ import { SITE_IDS } from '../../../plugins/static-pages/shared/siteIds';
 import { useTranslate } from '../../../plugins/labels/browser/useTranslate';
 import { useThemeDispatch } from '../../../plugins/preferences/browser/theme/ThemeProvider';
 import { useThemeState } from '../../../plugins/preferences/browser/theme/themeStore';
-import { MAX_SPACING, MIN_SPACING, parseSpacing } from '../../../plugins/preferences/browser/theme/spacingLimits';
+import {
+  MAX_SPACING,
+  MIN_SPACING,
+  parseSpacing,
+} from '../../../plugins/preferences/browser/theme/spacingLimits';
 
 /** Sets the spacing unit, typed or in steps of one pixel. Invalid text stays until the field loses focus. */
 export function SpacingField() {

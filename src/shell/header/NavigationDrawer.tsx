@@ -4,7 +4,10 @@ import { translate } from '@docusaurus/Translate';
 import { useModal } from '../../../plugins/kit/browser/useModal';
 import { onShownPath } from '../../../plugins/static-pages/browser/pages/shownPath';
 import { isPlainClick } from '../../../plugins/kit/browser/isPlainClick';
-import type { generalMenu, loadNavigation } from '../../../plugins/page-tree/browser/side-navigation/loadNavigation';
+import type {
+  generalMenu,
+  loadNavigation,
+} from '../../../plugins/page-tree/browser/side-navigation/loadNavigation';
 import { readNavigation } from '../../../plugins/page-tree/shared/navigationProps';
 import { DrawerHeader } from './DrawerHeader';
 import { setDrawerOpen, useDrawerOpen } from './drawerStore';

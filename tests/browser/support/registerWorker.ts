@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
-import { SETTINGS_META, writeSettings } from '../../../plugins/offline/shared/service-worker/settings';
+import {
+  SETTINGS_META,
+  writeSettings,
+} from '../../../plugins/offline/shared/service-worker/settings';
 
 /**
  * Has the pages of a tab register their service worker, as those of a build do that was made with

@@ -9,7 +9,10 @@ import type { FeedbackAction } from '../../../src/feedback/lazy/feedbackState';
 import { sendFeedback } from '../../../src/feedback/lazy/sendFeedback';
 import { useSiteConfig } from '../../../plugins/labels/browser/DocsProvider';
 import { createTranslate } from '../../../plugins/labels/shared/translate';
-import { colorModeStore, setColorScheme } from '../../../plugins/preferences/browser/theme/colorModeStore';
+import {
+  colorModeStore,
+  setColorScheme,
+} from '../../../plugins/preferences/browser/theme/colorModeStore';
 import { useThemeDispatch } from '../../../plugins/preferences/browser/theme/ThemeProvider';
 import { INITIAL_THEME, themeReducer } from '../../../plugins/preferences/shared/theme/themeState';
 import type { ThemeAction } from '../../../plugins/preferences/shared/theme/themeState';

@@ -6,7 +6,11 @@ import { readComponentComment } from '../../../react-api-model/extract/readCompo
 import { readImplementation } from '../../../react-api-model/extract/readImplementation';
 import type { Implementation } from '../../../react-api-model/extract/readImplementation';
 import { commentedNode } from '../../../react-api-model/extract/extractComponent';
-import { documentedNames, readProp, unlistedNames } from '../../../react-api-model/extract/readProps';
+import {
+  documentedNames,
+  readProp,
+  unlistedNames,
+} from '../../../react-api-model/extract/readProps';
 import type { PropSources } from '../../../react-api-model/extract/readProps';
 import { readPropTypes } from '../../../react-api-model/extract/readPropTypes';
 import { readSlots } from '../../../react-api-model/extract/readSlots';

@@ -1,7 +1,4 @@
-import {
-  changesMarkdown,
-  releasesMarkdown,
-} from '../../node/changesMarkdown';
+import { changesMarkdown, releasesMarkdown } from '../../node/changesMarkdown';
 import type { ApiChange } from '../../node/types';
 import { pageTextsIn } from '../../../labels/node/texts';
 

@@ -1,9 +1,4 @@
-import {
-  classAnchor,
-  cssAnchor,
-  kebabCase,
-  propAnchor,
-} from '../../shared/component-page/anchors';
+import { classAnchor, cssAnchor, kebabCase, propAnchor } from '../../shared/component-page/anchors';
 import { SECTION_IDS } from '../../shared/component-page/sections';
 import { isPlanned } from '../../../page-tree/shared/isPlanned';
 import { normalizePathname } from '../../../page-tree/shared/normalizePathname';

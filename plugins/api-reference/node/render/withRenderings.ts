@@ -1,4 +1,8 @@
-import type { ExtractedComponent, ExtractedSlot, UnrenderedComponent } from '../../../react-api-model/model/component';
+import type {
+  ExtractedComponent,
+  ExtractedSlot,
+  UnrenderedComponent,
+} from '../../../react-api-model/model/component';
 import { isTag } from '../../../react-api-model/extract/isTag';
 import type { Rendering, Renderings } from './types';
 

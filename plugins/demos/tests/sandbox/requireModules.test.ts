@@ -1,7 +1,4 @@
-import {
-  ProblemError,
-  requireModules,
-} from '../../sandbox/frame/requireModules';
+import { ProblemError, requireModules } from '../../sandbox/frame/requireModules';
 import type { ImportedModule } from '../../sandbox/types';
 
 const MODULES: Record<string, Record<string, unknown>> = { '@mui/material': { Button: 'button' } };

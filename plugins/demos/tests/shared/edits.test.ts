@@ -1,10 +1,4 @@
-import {
-  editedIn,
-  lastText,
-  needsConversion,
-  textIn,
-  withJavaScript,
-} from '../../shared/edits';
+import { editedIn, lastText, needsConversion, textIn, withJavaScript } from '../../shared/edits';
 
 const TS = 'const a: number = 1;';
 const JS = 'const a = 1;';

@@ -1,8 +1,4 @@
-import {
-  placeOfPreview,
-  previewIn,
-  withPreview,
-} from '../../shared/previewPlace';
+import { placeOfPreview, previewIn, withPreview } from '../../shared/previewPlace';
 import { describeDemo } from '../../node/describeDemo';
 import { allDemos } from '../../../../tests/helpers/realDemos';
 

@@ -1,8 +1,4 @@
-import {
-  permalinkOfSitePath,
-  sitePathOfDoc,
-  sitePathOfPermalink,
-} from '../../node/sitePaths';
+import { permalinkOfSitePath, sitePathOfDoc, sitePathOfPermalink } from '../../node/sitePaths';
 
 describe('sitePathOfDoc', () => {
   it.each([

@@ -1,9 +1,4 @@
-import {
-  decodePart,
-  isWebAddress,
-  parseUrl,
-  repairAddress,
-} from '../../shared/address';
+import { decodePart, isWebAddress, parseUrl, repairAddress } from '../../shared/address';
 
 test.each([
   ['a%20b', 'a b'],

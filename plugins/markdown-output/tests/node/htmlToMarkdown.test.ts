@@ -1,9 +1,4 @@
-import {
-  cell,
-  codeCell,
-  htmlToCell,
-  table,
-} from '../../node/htmlToMarkdown';
+import { cell, codeCell, htmlToCell, table } from '../../node/htmlToMarkdown';
 
 const SITE = 'https://docs.example.org';
 

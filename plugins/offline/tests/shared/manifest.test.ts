@@ -1,10 +1,4 @@
-import {
-  bytesOf,
-  manifestPath,
-  parseManifest,
-  partsOfSetKey,
-  setKey,
-} from '../../shared/manifest';
+import { bytesOf, manifestPath, parseManifest, partsOfSetKey, setKey } from '../../shared/manifest';
 
 const MANIFEST = { release: 'r', main: '/main.js', sets: { shell: { '/': [1, 'a'] } } };
 

@@ -1,9 +1,4 @@
-import {
-  FLAG_LABELS,
-  FLAG_TONES,
-  flagsOf,
-  markedPlanOf,
-} from '../../shared/chips';
+import { FLAG_LABELS, FLAG_TONES, flagsOf, markedPlanOf } from '../../shared/chips';
 import { FLAGS } from '../../shared/types';
 
 describe('chips', () => {

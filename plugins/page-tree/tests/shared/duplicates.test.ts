@@ -1,7 +1,4 @@
-import {
-  assertUniquePathnames,
-  findDuplicates,
-} from '../../shared/duplicates';
+import { assertUniquePathnames, findDuplicates } from '../../shared/duplicates';
 import type { PageTreeItem } from '../../shared/types';
 
 function duplicatesOf(...pathnames: string[]): string[] {

@@ -4,11 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import Send from '@mui/icons-material/Send';
 import Button from '@mui/material/Button';
 import { PlaygroundIsland } from '../../browser/PlaygroundIsland';
-import type {
-  CodeTemplate,
-  Control,
-  PlaygroundModel,
-} from '../../shared/types';
+import type { CodeTemplate, Control, PlaygroundModel } from '../../shared/types';
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -1,13 +1,6 @@
 import { readAllComponents } from '../../node/describeAll';
-import {
-  describePlayground,
-  generatedPreset,
-} from '../../node/describePlayground';
-import {
-  pageModulesModule,
-  playgroundModule,
-  registryModule,
-} from '../../node/generateModules';
+import { describePlayground, generatedPreset } from '../../node/describePlayground';
+import { pageModulesModule, playgroundModule, registryModule } from '../../node/generateModules';
 import { partsOf } from '../../node/partsOf';
 import { readLookup } from '../../../api-reference/node/translation/readLookup';
 import { textsIn } from '../../../kit/node/readText';

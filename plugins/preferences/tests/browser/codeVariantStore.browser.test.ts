@@ -7,8 +7,7 @@ async function openPage({ hash = '', cookie = '' }) {
   jest.resetModules();
   const { createElement } = await import('react');
   const { act, render, renderHook } = await import('@testing-library/react/pure');
-  const { setCodeVariant, useCodeVariant } =
-    await import('../../browser/codeVariantStore');
+  const { setCodeVariant, useCodeVariant } = await import('../../browser/codeVariantStore');
   return {
     read: () => renderHook(useCodeVariant).result,
     choose: (variant: 'JS' | 'TS') => act(() => setCodeVariant(variant)),

@@ -1,10 +1,7 @@
 /** @jest-environment jsdom */
 import { readerThemeStore } from '../../browser/readerThemeStore';
 import type { ReaderThemes } from '../../shared/readerTheme';
-import {
-  parseReaderThemes,
-  readReaderThemes,
-} from '../../shared/readerTheme';
+import { parseReaderThemes, readReaderThemes } from '../../shared/readerTheme';
 
 const THEME = { options: { spacing: 4 }, code: 'export const theme = 1;', isUsed: true };
 const parseOne = (json: string) => parseReaderThemes(`{"joy-ui":${json}}`)['joy-ui'];

@@ -1,12 +1,6 @@
-import {
-  printAlias,
-  printInterface,
-} from '../../extract/printDefinition';
+import { printAlias, printInterface } from '../../extract/printDefinition';
 import { textShape, unionOf } from '../../extract/typeShape';
-import type {
-  ObjectMember,
-  TypeShape,
-} from '../../extract/typeShape';
+import type { ObjectMember, TypeShape } from '../../extract/typeShape';
 
 const member = (key: string, type: TypeShape, optional = false): ObjectMember => ({
   key,

@@ -1,10 +1,5 @@
 import { printPropType, printShape } from '../../extract/printShape';
-import {
-  intersectionOf,
-  textShape,
-  unionOf,
-  withoutUndefined,
-} from '../../extract/typeShape';
+import { intersectionOf, textShape, unionOf, withoutUndefined } from '../../extract/typeShape';
 import type { TypeShape } from '../../extract/typeShape';
 
 const text = (...texts: string[]) => texts.map(textShape);

@@ -6,7 +6,9 @@ import { syncHead } from './syncHead';
 export function pageElement(): HTMLElement {
   const element = document.querySelector<HTMLElement>(`[${PAGE_ATTRIBUTE}]`);
   if (!element) {
-    throw new Error(`No element has the attribute ${PAGE_ATTRIBUTE}. See plugins/static-pages/browser/pages.`);
+    throw new Error(
+      `No element has the attribute ${PAGE_ATTRIBUTE}. See plugins/static-pages/browser/pages.`,
+    );
   }
   return element;
 }

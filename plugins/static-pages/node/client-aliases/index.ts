@@ -33,10 +33,19 @@ const CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]/;
 /** Files of Docusaurus' client that it imports by relative paths, and what replaces them. */
 const CLIENT_FILES: readonly [RegExp, string][] = [
   // `window.docusaurus`
-  [/[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, 'plugins/static-pages/browser/shims/docusaurusGlobal.ts'],
+  [
+    /[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
+    'plugins/static-pages/browser/shims/docusaurusGlobal.ts',
+  ],
   // Both only render into `<head>`, on the server.
-  [/[\\/]core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]/, 'plugins/static-pages/browser/shims/nothing.tsx'],
-  [/[\\/]core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js$/, 'plugins/static-pages/browser/shims/nothing.tsx'],
+  [
+    /[\\/]core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]/,
+    'plugins/static-pages/browser/shims/nothing.tsx',
+  ],
+  [
+    /[\\/]core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js$/,
+    'plugins/static-pages/browser/shims/nothing.tsx',
+  ],
 ];
 
 /** Docusaurus' plugin that puts a table of all chunks into the bundler's runtime, for that global. */

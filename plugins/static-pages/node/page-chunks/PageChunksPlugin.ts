@@ -30,7 +30,9 @@ function runtimeFile(compilation: Compilation): string {
   const [runtime] = [...compilation.entrypoints.values()].map((entry) => entry.getRuntimeChunk());
   const [file] = [...(runtime?.files ?? [])].filter(isScript);
   if (file === undefined) {
-    throw new Error('plugins/static-pages/node/page-chunks: the bundler has made no file of its runtime.');
+    throw new Error(
+      'plugins/static-pages/node/page-chunks: the bundler has made no file of its runtime.',
+    );
   }
   return file;
 }

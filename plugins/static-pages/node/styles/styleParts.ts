@@ -5,7 +5,11 @@
  */
 export const STYLE_PARTS = {
   reference: ['plugins/api-reference/browser'],
-  'site-pages': ['src/site-pages', 'plugins/search/browser/page', 'plugins/written-pages/browser/plain-page'],
+  'site-pages': [
+    'src/site-pages',
+    'plugins/search/browser/page',
+    'plugins/written-pages/browser/plain-page',
+  ],
   // Their pages show at once what other pages load when it is needed.
   'dev-pages': ['plugins/ads/browser/lazy', 'src/feedback/lazy', 'src/dev-pages'],
   customization: ['src/customization'],

@@ -1,12 +1,6 @@
 import type { LoadContext } from '@docusaurus/types';
 import { parseLanguage } from '../../../labels/shared/siteConfig';
-import {
-  ASSETS_PATH,
-  framePath,
-  GALLERY_PATH,
-  previewPath,
-  sourcePath,
-} from '../../shared/paths';
+import { ASSETS_PATH, framePath, GALLERY_PATH, previewPath, sourcePath } from '../../shared/paths';
 import { labelsIn } from '../../../labels/node/texts';
 import { permalinkOfSitePath } from '../../../kit/node/sitePaths';
 import type { BuiltTemplates } from '../buildTemplates';

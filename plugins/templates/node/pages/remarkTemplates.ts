@@ -66,7 +66,9 @@ export function remarkTemplates({ siteDir }: { siteDir: string }) {
       }
     }
     tree.children.unshift(
-      ...ELEMENTS.map((name) => defaultImport(name, `@site/plugins/templates/browser/pages/${name}`)),
+      ...ELEMENTS.map((name) =>
+        defaultImport(name, `@site/plugins/templates/browser/pages/${name}`),
+      ),
     );
   };
 }

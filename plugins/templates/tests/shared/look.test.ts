@@ -1,9 +1,4 @@
-import {
-  isPrinted,
-  parseLook,
-  shownMode,
-  withLook,
-} from '../../shared/look';
+import { isPrinted, parseLook, shownMode, withLook } from '../../shared/look';
 
 const NO_CHOICE = { mode: null, usesTheme: false };
 const DEFAULT = { theme: 'custom', mode: 'system', direction: 'ltr', width: 'full' };

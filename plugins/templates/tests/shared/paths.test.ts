@@ -1,9 +1,4 @@
-import {
-  framePath,
-  isPreviewPath,
-  previewPath,
-  sourcePath,
-} from '../../shared/paths';
+import { framePath, isPreviewPath, previewPath, sourcePath } from '../../shared/paths';
 
 test('the paths of templates alone are known, in any language', () => {
   expect(isPreviewPath(previewPath('sign-in'))).toBe(true);

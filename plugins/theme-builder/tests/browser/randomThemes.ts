@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import { rolePath } from '../../browser/model/customColors';
 import { createLibrary } from '../../browser/model/createLibrary';
 import { tokenPaths } from '../../browser/model/tokenPaths';
-import type {
-  ComponentProps,
-  Token,
-  TokenValue,
-  TokenValues,
-} from '../../browser/model/types';
+import type { ComponentProps, Token, TokenValue, TokenValues } from '../../browser/model/types';
 import { JOY_UI } from '../../browser/libraries/joy-ui/joyUi';
 import { MATERIAL_UI } from '../../browser/libraries/material-ui/materialUi';
 import type { ThemeLibrary } from '../../browser/libraries/types';

@@ -1,7 +1,4 @@
-import {
-  describeDrift,
-  outdatedSections,
-} from '../../node/describeDrift';
+import { describeDrift, outdatedSections } from '../../node/describeDrift';
 import { LEAD } from '../../node/types';
 import { pageWith } from './pages';
 

@@ -4,10 +4,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { PluggableList } from 'unified';
 import { visit } from 'unist-util-visit';
-import {
-  addDriftNotes,
-  remarkDriftNotes,
-} from '../../node/remarkDriftNotes';
+import { addDriftNotes, remarkDriftNotes } from '../../node/remarkDriftNotes';
 import type { SectionDrift, SectionState } from '../../node/types';
 import { elementsOf, runRemark } from '../../../../tests/helpers/mdx';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';

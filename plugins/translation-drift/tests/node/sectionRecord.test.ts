@@ -1,8 +1,4 @@
-import {
-  acceptSections,
-  parseRecord,
-  printRecord,
-} from '../../node/sectionRecord';
+import { acceptSections, parseRecord, printRecord } from '../../node/sectionRecord';
 import type { Section } from '../../node/types';
 
 function sections(hashes: Readonly<Record<string, string>>): Section[] {

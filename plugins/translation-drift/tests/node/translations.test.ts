@@ -1,8 +1,4 @@
-import {
-  chooseTranslation,
-  strayFiles,
-  translationOf,
-} from '../../node/translations';
+import { chooseTranslation, strayFiles, translationOf } from '../../node/translations';
 
 const FOLDER = 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current';
 const PAGE = `${FOLDER}/react-button/react-button.mdx`;

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { MAX_SPACING, MIN_SPACING } from '../../../../plugins/preferences/browser/theme/spacingLimits';
+import {
+  MAX_SPACING,
+  MIN_SPACING,
+} from '../../../../plugins/preferences/browser/theme/spacingLimits';
 import { useThemeDispatch } from '../../../../plugins/preferences/browser/theme/ThemeProvider';
 import { useThemeState } from '../../../../plugins/preferences/browser/theme/themeStore';
 import styles from './SettingsDrawer.module.css';

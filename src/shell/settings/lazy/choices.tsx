@@ -1,6 +1,12 @@
 import { translate } from '@docusaurus/Translate';
-import { setMode, useModeChoice } from '../../../../plugins/preferences/browser/theme/colorModeStore';
-import { useChangeTheme, useThemeDispatch } from '../../../../plugins/preferences/browser/theme/ThemeProvider';
+import {
+  setMode,
+  useModeChoice,
+} from '../../../../plugins/preferences/browser/theme/colorModeStore';
+import {
+  useChangeTheme,
+  useThemeDispatch,
+} from '../../../../plugins/preferences/browser/theme/ThemeProvider';
 import { useThemeState } from '../../../../plugins/preferences/browser/theme/themeStore';
 import { ChoiceGroup } from './ChoiceGroup';
 

@@ -1,4 +1,8 @@
-import { colorModeStore, effectiveMode, setMode } from '../../../../plugins/preferences/browser/theme/colorModeStore';
+import {
+  colorModeStore,
+  effectiveMode,
+  setMode,
+} from '../../../../plugins/preferences/browser/theme/colorModeStore';
 import type { Shortcut } from '../shortcutKeys';
 import { moveTo } from './moveTo';
 

@@ -1,12 +1,5 @@
-import type {
-  ItemFacts,
-  ReleaseFacts,
-} from '../../../node/facts/model';
-import {
-  foldRelease,
-  resumeFold,
-  startFold,
-} from '../../../node/fold/foldReleases';
+import type { ItemFacts, ReleaseFacts } from '../../../node/facts/model';
+import { foldRelease, resumeFold, startFold } from '../../../node/fold/foldReleases';
 import type { PackageRecord } from '../../../node/record';
 
 interface Props {

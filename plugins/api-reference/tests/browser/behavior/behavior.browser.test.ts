@@ -1,8 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  attachChoiceMenus,
-  showChoice,
-} from '../../../browser/behavior/choiceMenus';
+import { attachChoiceMenus, showChoice } from '../../../browser/behavior/choiceMenus';
 import type { Choice } from '../../../browser/behavior/choiceMenus';
 import { attachRows, openTarget, resetRows } from '../../../browser/behavior/rows';
 import { sortRows } from '../../../browser/behavior/sortRows';

@@ -1,8 +1,4 @@
-import {
-  fieldLabels,
-  indexDescription,
-  indexTitle,
-} from '../../../browser/index-page/labels';
+import { fieldLabels, indexDescription, indexTitle } from '../../../browser/index-page/labels';
 import type { ApiIndexData } from '../../../shared/index-page/types';
 
 type Modules = Record<string, object>;

@@ -1,9 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  definitionHtml,
-  nameIn,
-  pressedType,
-} from '../../../browser/type-popover/definition';
+import { definitionHtml, nameIn, pressedType } from '../../../browser/type-popover/definition';
 
 const PAGE = `
   <code><b>Partial</b>&lt;<a id="name" href="#type-SxProps"><span>SxProps</span></a>&gt;</code>

@@ -1,9 +1,6 @@
 import fs from 'node:fs';
 import { linkContext } from '../../../node/component-links';
-import {
-  componentLinks,
-  linkProblems,
-} from '../../../node/component-links/componentLinks';
+import { componentLinks, linkProblems } from '../../../node/component-links/componentLinks';
 
 const context = {
   repositoryUrl: 'https://github.com/mui/material-ui',

@@ -1,9 +1,5 @@
 import { ambiguousAnchors } from '../../../node/describe/checkComponents';
-import type {
-  ClassApi,
-  ComponentApi,
-  SlotApi,
-} from '../../../shared/component-page/types';
+import type { ClassApi, ComponentApi, SlotApi } from '../../../shared/component-page/types';
 
 const slot: SlotApi = { name: 'root', anchor: 'Part-css-MuiPart-root', descriptionHtml: '' };
 const rootClass: ClassApi = {

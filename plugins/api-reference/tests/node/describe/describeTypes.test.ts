@@ -1,8 +1,4 @@
-import {
-  componentTypes,
-  describeTypes,
-  symbolTypes,
-} from '../../../node/describe/describeTypes';
+import { componentTypes, describeTypes, symbolTypes } from '../../../node/describe/describeTypes';
 import type {
   ExtractedComponent,
   ExtractedType,

@@ -1,8 +1,5 @@
 import { withInheritedProps } from '../../../node/describe/inheritedProps';
-import type {
-  ComponentApi,
-  PropApi,
-} from '../../../shared/component-page/types';
+import type { ComponentApi, PropApi } from '../../../shared/component-page/types';
 import { exampleApi } from '../../browser/component-page/exampleApi';
 
 const inheritance = { component: 'ButtonBase', href: '/material-ui/api/button-base' };

@@ -1,7 +1,4 @@
-import {
-  renderBlocks,
-  renderInline,
-} from '../../../node/describe/renderMarkdown';
+import { renderBlocks, renderInline } from '../../../node/describe/renderMarkdown';
 
 test('a line of Chinese may end before code', () => {
   expect(renderInline('可以是：`"a"`、`"b"`（默认）、`"c"`。')).toBe(

@@ -1,11 +1,5 @@
-import {
-  renderBlocks,
-  renderInline,
-} from '../../../node/describe/renderMarkdown';
-import {
-  resolveHref,
-  rewriteLinks,
-} from '../../../node/describe/rewriteLinks';
+import { renderBlocks, renderInline } from '../../../node/describe/renderMarkdown';
+import { resolveHref, rewriteLinks } from '../../../node/describe/rewriteLinks';
 
 const pages: Record<string, string> = { 'https://mui.com/ui/api/a/': '/zh/ui/api/a' };
 const resolveLink = (url: string) => pages[url];

@@ -1,10 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {
-  IMPORT_SIZES,
-  readImportSize,
-} from '../../../node/import-sizes/readImportSizes';
+import { IMPORT_SIZES, readImportSize } from '../../../node/import-sizes/readImportSizes';
 import type { ImportSizes } from '../../../node/import-sizes/types';
 import { bundleSize } from '../../../../../scripts/lib/import-sizes/bundleSize';
 

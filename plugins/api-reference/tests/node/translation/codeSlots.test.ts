@@ -1,9 +1,4 @@
-import {
-  codeSpans,
-  fillForm,
-  formOf,
-  isForm,
-} from '../../../node/translation/codeSlots';
+import { codeSpans, fillForm, formOf, isForm } from '../../../node/translation/codeSlots';
 
 const TEXT = 'Styles applied to the `span` element if `` a`b `` and `color="primary"`.';
 

@@ -1,8 +1,5 @@
 import { compareTable } from '../../../node/translation/compareTable';
-import {
-  describeTable,
-  summaryOf,
-} from '../../../node/translation/describeTable';
+import { describeTable, summaryOf } from '../../../node/translation/describeTable';
 import { entry, place } from './entry';
 
 const shared = entry('Button.props.sx', 'The `sx` prop.', { state: 'accepted' });

@@ -1,8 +1,4 @@
-import {
-  SECTION_IDS,
-  sectionsOf,
-  tocEntries,
-} from '../../../shared/component-page/sections';
+import { SECTION_IDS, sectionsOf, tocEntries } from '../../../shared/component-page/sections';
 import type { SectionLabels } from '../../../shared/component-page/sections';
 import { exampleApi } from '../../browser/component-page/exampleApi';
 

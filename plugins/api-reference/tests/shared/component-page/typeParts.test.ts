@@ -1,8 +1,4 @@
-import {
-  declaredNames,
-  namesIn,
-  typeParts,
-} from '../../../shared/component-page/typeParts';
+import { declaredNames, namesIn, typeParts } from '../../../shared/component-page/typeParts';
 
 const KNOWN = ['SxProps', 'Theme', 'React.Ref', 'Slot', 'data'];
 const isKnown = (name: string) => KNOWN.includes(name);

@@ -1,9 +1,4 @@
-import {
-  pageOfTab,
-  tabPath,
-  tabsOfNames,
-  withoutUnstyled,
-} from '../../../shared/tabs/tabPath';
+import { pageOfTab, tabPath, tabsOfNames, withoutUnstyled } from '../../../shared/tabs/tabPath';
 
 test.each([
   ['demos', '/base-ui/react-button'],

@@ -6,10 +6,7 @@ import 'prismjs/components/prism-markup';
 import 'prismjs/components/prism-jsx';
 import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-tsx';
-import {
-  boundGrammar,
-  withinSearches,
-} from '../../../lazy/editor/boundSearches';
+import { boundGrammar, withinSearches } from '../../../lazy/editor/boundSearches';
 import { allDemos } from '../../../../../tests/helpers/realDemos';
 
 const own = prism.languages.tsx ?? {};

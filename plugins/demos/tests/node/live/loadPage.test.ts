@@ -4,7 +4,9 @@ import { loadPage } from '../../../node/live/loadPage';
 import { noStore } from '../../../../kit/node/cache/valueStore';
 import { temporaryFolder } from '../../../../../tests/helpers/temporaryFolder';
 
-jest.mock('prettier', () => jest.requireActual<object>('../../../../../tests/helpers/prettierInJest'));
+jest.mock('prettier', () =>
+  jest.requireActual<object>('../../../../../tests/helpers/prettierInJest'),
+);
 
 const DEMO = 'docs/ui/page/demos/Shown.tsx';
 const codeOf = (label: string) =>

@@ -5,7 +5,9 @@ import { readDemos } from '../../../node/prop-index/readDemos';
 import type { DemoReading } from '../../../node/prop-index/types';
 import { SITE_DIR } from '../../../../../tests/helpers/realDemos';
 
-jest.mock('prettier', () => jest.requireActual<object>('../../../../../tests/helpers/prettierInJest'));
+jest.mock('prettier', () =>
+  jest.requireActual<object>('../../../../../tests/helpers/prettierInJest'),
+);
 
 const FOLDER = path.join(SITE_DIR, 'docs/material-ui/react-button/demos');
 

@@ -1,17 +1,8 @@
 import { decompressFromBase64 } from 'lz-string';
 import { dependenciesOf } from '../../../shared/export/dependenciesOf';
-import {
-  exportProject,
-  projectOfDemo,
-} from '../../../shared/export/exportProject';
-import {
-  codeSandboxForm,
-  stackBlitzForm,
-} from '../../../shared/export/onlineEditors';
-import {
-  BASE_PACKAGES,
-  OPTIONAL_PACKAGES,
-} from '../../../shared/export/packages';
+import { exportProject, projectOfDemo } from '../../../shared/export/exportProject';
+import { codeSandboxForm, stackBlitzForm } from '../../../shared/export/onlineEditors';
+import { BASE_PACKAGES, OPTIONAL_PACKAGES } from '../../../shared/export/packages';
 import type { ExportedDemo } from '../../../shared/export/types';
 
 const PACKAGES = ['@mui/base', '@mui/joy', '@mui/material', '@mui/system'];

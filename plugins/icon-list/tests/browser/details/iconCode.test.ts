@@ -1,10 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  elementCode,
-  namedImport,
-  pathImport,
-  svgCode,
-} from '../../../browser/details/iconCode';
+import { elementCode, namedImport, pathImport, svgCode } from '../../../browser/details/iconCode';
 
 test('prints imports and element with a name that collides with nothing', () => {
   expect(pathImport('MapSharp')).toBe("import MapSharpIcon from '@mui/icons-material/MapSharp';");

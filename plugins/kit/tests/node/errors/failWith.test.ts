@@ -1,9 +1,4 @@
-import {
-  errorOf,
-  failWith,
-  failWithAll,
-  findingsOf,
-} from '../../../node/errors/failWith';
+import { errorOf, failWith, failWithAll, findingsOf } from '../../../node/errors/failWith';
 
 function errorFrom(run: () => void): Error {
   try {

@@ -1,9 +1,5 @@
 import { toJs } from 'estree-util-to-js';
-import {
-  defaultImport,
-  memberAttribute,
-  stringAttribute,
-} from '../../../node/mdx/estree';
+import { defaultImport, memberAttribute, stringAttribute } from '../../../node/mdx/estree';
 
 test('creates a string attribute', () => {
   expect(stringAttribute('title', 'a "b" <c>')).toEqual({

@@ -1,7 +1,4 @@
-import {
-  installedVersion,
-  versionIfInstalled,
-} from '../../../node/packages/installedVersion';
+import { installedVersion, versionIfInstalled } from '../../../node/packages/installedVersion';
 import { SITE_DIR } from '../../../../../tests/helpers/realDemos';
 
 test('returns the version of an installed package', () => {

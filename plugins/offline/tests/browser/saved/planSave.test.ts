@@ -8,12 +8,7 @@ import {
   withoutSets,
   withShells,
 } from '../../../browser/saved/planSave';
-import {
-  findSaved,
-  NOTHING_SAVED,
-  savedKeys,
-  storedPath,
-} from '../../../browser/saved/savedState';
+import { findSaved, NOTHING_SAVED, savedKeys, storedPath } from '../../../browser/saved/savedState';
 import type { SavedState } from '../../../browser/saved/savedState';
 
 const FIRST: OfflineManifest = {

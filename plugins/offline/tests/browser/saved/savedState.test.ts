@@ -1,8 +1,4 @@
-import {
-  findSaved,
-  NOTHING_SAVED,
-  parseSavedState,
-} from '../../../browser/saved/savedState';
+import { findSaved, NOTHING_SAVED, parseSavedState } from '../../../browser/saved/savedState';
 
 const SET = { savedAt: '2030-01-31T00:00:00Z', release: 'r', files: { '/a': [1, 'h'] } };
 

@@ -1,8 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import {
-  countPlanned,
-  isOnlyPlanned,
-} from '../../../browser/side-navigation/plannedItems';
+import { countPlanned, isOnlyPlanned } from '../../../browser/side-navigation/plannedItems';
 
 const written: PropSidebarItem = { type: 'link', label: 'Button', href: '/button' };
 const planned: PropSidebarItem = {

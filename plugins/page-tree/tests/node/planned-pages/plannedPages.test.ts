@@ -1,7 +1,4 @@
-import {
-  groupedTitles,
-  pagesOfTrees,
-} from '../../../node/planned-pages/plannedPages';
+import { groupedTitles, pagesOfTrees } from '../../../node/planned-pages/plannedPages';
 import type { PageTreeItem, PageTrees } from '../../../shared/types';
 
 const page = (pathname: string, title: string): PageTreeItem => ({ pathname, title });

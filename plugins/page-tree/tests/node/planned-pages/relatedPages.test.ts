@@ -1,11 +1,5 @@
-import {
-  pagesOfTrees,
-  plannedPages,
-} from '../../../node/planned-pages/plannedPages';
-import {
-  apiPagesNear,
-  relatedPages,
-} from '../../../node/planned-pages/relatedPages';
+import { pagesOfTrees, plannedPages } from '../../../node/planned-pages/plannedPages';
+import { apiPagesNear, relatedPages } from '../../../node/planned-pages/relatedPages';
 import { pageToTitle } from '../../../shared/pageTitle';
 import type { PageTreeItem, PageTrees } from '../../../shared/types';
 import { TREE_IDS } from '../../../shared/types';

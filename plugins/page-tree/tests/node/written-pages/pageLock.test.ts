@@ -1,8 +1,4 @@
-import {
-  lostPageProblems,
-  parseLock,
-  printLock,
-} from '../../../node/written-pages/pageLock';
+import { lostPageProblems, parseLock, printLock } from '../../../node/written-pages/pageLock';
 import { lockPages } from '../../../node/written-pages/lockPages';
 
 const locked = parseLock('# A comment\n\n/material-ui/react-slider\n/x/introduction\n');

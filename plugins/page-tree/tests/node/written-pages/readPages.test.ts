@@ -1,8 +1,5 @@
 import path from 'node:path';
-import {
-  readDocuments,
-  readSitePages,
-} from '../../../node/written-pages/readPages';
+import { readDocuments, readSitePages } from '../../../node/written-pages/readPages';
 
 const root = path.join(__dirname, '../../../../..');
 

@@ -16,10 +16,8 @@ async function openConnectedPage() {
   const system = Object.assign(new EventTarget(), { matches: false });
   window.matchMedia = () => system as unknown as MediaQueryList;
   const { connectTheme } = await import('../../../browser/theme/connectTheme');
-  const { dispatchTheme, themeStore } =
-    await import('../../../browser/theme/themeStore');
-  const { colorModeStore, setMode } =
-    await import('../../../browser/theme/colorModeStore');
+  const { dispatchTheme, themeStore } = await import('../../../browser/theme/themeStore');
+  const { colorModeStore, setMode } = await import('../../../browser/theme/colorModeStore');
   const { resetTheme } = await import('../../../browser/theme/resetTheme');
   connectTheme();
   return {

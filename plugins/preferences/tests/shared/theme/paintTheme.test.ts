@@ -2,16 +2,9 @@
 import { extendTheme } from '@mui/material/styles';
 import { paletteRules } from '../../../../demos/node/paletteRules';
 import { paintTheme } from '../../../shared/theme/paintTheme';
-import {
-  readTheme,
-  THEME_FORMAT,
-  THEME_KEYS,
-} from '../../../shared/theme/readTheme';
+import { readTheme, THEME_FORMAT, THEME_KEYS } from '../../../shared/theme/readTheme';
 import type { ReaderTheme } from '../../../shared/theme/readTheme';
-import {
-  repaintScript,
-  themeScript,
-} from '../../../shared/theme/themeScript';
+import { repaintScript, themeScript } from '../../../shared/theme/themeScript';
 
 const DEFAULT: ReaderTheme = {
   mode: null,

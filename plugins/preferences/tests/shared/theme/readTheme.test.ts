@@ -1,14 +1,6 @@
 import fc from 'fast-check';
-import {
-  readTheme,
-  THEME_FORMAT,
-  THEME_KEYS,
-} from '../../../shared/theme/readTheme';
-import {
-  linkText,
-  lookText,
-  toPaletteColors,
-} from '../../../shared/theme/themeText';
+import { readTheme, THEME_FORMAT, THEME_KEYS } from '../../../shared/theme/readTheme';
+import { linkText, lookText, toPaletteColors } from '../../../shared/theme/themeText';
 import type { ThemeState } from '../../../shared/theme/themeState';
 
 interface Stored {

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
-import {
-  INITIAL_THEME,
-  themeReducer,
-} from '../../../shared/theme/themeState';
-import type {
-  ThemeAction,
-  ThemeState,
-} from '../../../shared/theme/themeState';
+import { INITIAL_THEME, themeReducer } from '../../../shared/theme/themeState';
+import type { ThemeAction, ThemeState } from '../../../shared/theme/themeState';
 
 const hex = fc.stringMatching(/^#[0-9a-f]{6}$/).map((main) => ({ main }));
 const paletteColors = fc.record({ primary: hex, secondary: hex }, { requiredKeys: [] });

@@ -1,8 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  addEmotionStyles,
-  detachEmotionStyles,
-} from '../../../browser/pages/emotionStyles';
+import { addEmotionStyles, detachEmotionStyles } from '../../../browser/pages/emotionStyles';
 
 const style = (id: string) => `<style data-emotion="css ${id}">.css-${id}{}</style>`;
 

@@ -1,8 +1,5 @@
 import { minify } from '@swc/core';
-import {
-  hideHashes,
-  restoreHashes,
-} from '../../../node/page-chunks/hiddenHashes';
+import { hideHashes, restoreHashes } from '../../../node/page-chunks/hiddenHashes';
 
 /** Returns a script with a table of hashed file names, like the one in the bundler's runtime. */
 const runtime = (...hashes: readonly string[]) => `

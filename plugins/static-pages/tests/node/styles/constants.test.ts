@@ -1,9 +1,5 @@
 import postcss from 'postcss';
-import {
-  constantsIn,
-  inlineConstants,
-  variablesSetIn,
-} from '../../../node/styles/constants';
+import { constantsIn, inlineConstants, variablesSetIn } from '../../../node/styles/constants';
 
 const constants = (css: string, setElsewhere: string[] = []) =>
   Object.fromEntries(constantsIn(postcss.parse(css), (name) => setElsewhere.includes(name)));

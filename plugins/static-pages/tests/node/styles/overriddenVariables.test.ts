@@ -1,8 +1,5 @@
 import postcss from 'postcss';
-import {
-  removeOverridden,
-  variablesOnRoot,
-} from '../../../node/styles/overriddenVariables';
+import { removeOverridden, variablesOnRoot } from '../../../node/styles/overriddenVariables';
 
 test('finds what a style sheet sets on the root in every case', () => {
   const css = ':root{--a:1;color:red}p{--b:1}@media print{:root{--c:1}}:root{--d:1}';

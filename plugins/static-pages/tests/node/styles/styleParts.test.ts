@@ -10,7 +10,13 @@ const FILES = [
 ];
 
 test('lists style sheets in the order of the folders, without those of lazy code and of parts', () => {
-  expect(styleSheetsOf(FILES, ['plugins/ads/browser', 'plugins/written-pages/browser', 'plugins/demos/browser'])).toEqual([
+  expect(
+    styleSheetsOf(FILES, [
+      'plugins/ads/browser',
+      'plugins/written-pages/browser',
+      'plugins/demos/browser',
+    ]),
+  ).toEqual([
     'plugins/ads/browser/AdPlacement.module.css',
     'plugins/written-pages/browser/code-blocks/CodeBlock.module.css',
     'plugins/demos/browser/Demo.module.css',
@@ -24,7 +30,9 @@ test('lists those of a part where its folder is named', () => {
 });
 
 test('lists those of lazy code where their folder is named', () => {
-  expect(styleSheetsOf(FILES, ['plugins/ads/browser/lazy'])).toEqual(['plugins/ads/browser/lazy/Ad.module.css']);
+  expect(styleSheetsOf(FILES, ['plugins/ads/browser/lazy'])).toEqual([
+    'plugins/ads/browser/lazy/Ad.module.css',
+  ]);
 });
 
 test.each([

@@ -1,8 +1,5 @@
 import postcss from 'postcss';
-import {
-  removeUnusedVariables,
-  variablesIn,
-} from '../../../node/styles/unusedVariables';
+import { removeUnusedVariables, variablesIn } from '../../../node/styles/unusedVariables';
 
 function purge(css: string, elsewhere: string[] = []): string {
   const root = postcss.parse(css);

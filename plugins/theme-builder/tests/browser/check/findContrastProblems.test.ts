@@ -3,10 +3,7 @@ import { readColor } from '../../../browser/check/contrast';
 import type { Pair } from '../../../browser/check/types';
 import { createDraftTheme } from '../../../browser/model/draftTheme';
 import { VISIBLE_GRAY } from '../../../browser/model/legibleColors';
-import {
-  focusRing,
-  INPUT_BORDER,
-} from '../../../browser/libraries/material-ui/tokens';
+import { focusRing, INPUT_BORDER } from '../../../browser/libraries/material-ui/tokens';
 import { materialUi } from '../randomThemes';
 
 const context = {

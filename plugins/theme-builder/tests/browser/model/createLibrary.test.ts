@@ -1,10 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { isCustomName } from '../../../browser/model/customColors';
-import {
-  ROLES,
-  SURFACES,
-  VARIANTS,
-} from '../../../browser/libraries/material-ui/tokens';
+import { ROLES, SURFACES, VARIANTS } from '../../../browser/libraries/material-ui/tokens';
 import { materialUi } from '../randomThemes';
 
 const { tokenAt } = materialUi;

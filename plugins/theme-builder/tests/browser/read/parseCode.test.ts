@@ -3,11 +3,7 @@ import fc from 'fast-check';
 import { MAX_TEXT } from '../../../browser/read/limits';
 import { parseCode } from '../../../browser/read/parseCode';
 import { readCode } from '../../../browser/read/readCode';
-import {
-  constantsOf,
-  MAX_NODES,
-  readLiteral,
-} from '../../../browser/read/readLiteral';
+import { constantsOf, MAX_NODES, readLiteral } from '../../../browser/read/readLiteral';
 import { materialUi } from '../randomThemes';
 
 /** Counts how often constants are read. */

@@ -1,8 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  boxOfHeading,
-  showHeadingLink,
-} from '../../../browser/headings/showHeadingLink';
+import { boxOfHeading, showHeadingLink } from '../../../browser/headings/showHeadingLink';
 
 showHeadingLink.attach?.(document.body);
 

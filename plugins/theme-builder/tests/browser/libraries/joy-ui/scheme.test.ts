@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { findVisionProblems } from '../../../../browser/check/colorVision';
 import { contrastOf, readColor } from '../../../../browser/check/contrast';
-import {
-  joySchemeFromColor,
-  shadesOf,
-} from '../../../../browser/libraries/joy-ui/scheme';
+import { joySchemeFromColor, shadesOf } from '../../../../browser/libraries/joy-ui/scheme';
 import { rolePath } from '../../../../browser/model/customColors';
 import { createDraftTheme, themeValue } from '../../../../browser/model/draftTheme';
 import { SCHEMES } from '../../../../browser/model/types';
