@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { parseJavaScript } from '../../extract/parseJavaScript';
 import { readPassedDefaults } from '../../extract/readPassedDefaults';
 
-const material = path.join(__dirname, '../../../../../node_modules/@mui/material');
+const material = path.join(__dirname, '../../../../node_modules/@mui/material');
 
 function passedIn(code: string) {
   return readPassedDefaults(ts.createSourceFile('a.js', code, ts.ScriptTarget.Latest, true));
