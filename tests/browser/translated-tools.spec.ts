@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
-import { waitForIsland } from './support/islands';
+import { waitForIsland, waitForReference } from './support/islands';
 import { expectSilentConsole } from './support/pageProblems';
+import { openTemplate } from './support/templates';
 import { expect, SMOKE, test } from './support/test';
+import { configureThirdParties } from './support/thirdParties';
 import {
   expectSound,
   openTranslated,
   staleTexts,
   TRANSLATED,
+  translatePage,
   unmarkedCode,
 } from './support/translator';
 
@@ -167,3 +170,92 @@ for (const [path, operate] of [
     expect(await unmarkedCode(page)).toEqual([]);
   });
 }
+
+const startedAgain = (page: Page) => page.getByText(/has started again\./).last();
+
+test('the definitions of types', async () => {
+  const page = await openTranslated('/material-ui/api/popper');
+  await waitForReference(page);
+  const definition = (name: string) =>
+    page.getByRole('dialog', { name: `Definition of ${name}`, exact: true });
+  const open = () =>
+    page.locator('[id="popper-prop-popperRef"]').getByRole('link', { name: 'Instance' }).click();
+  const goOn = () => definition('Instance').getByRole('link', { name: 'State' }).first().click();
+  await open();
+  await goOn();
+  await definition('State').getByRole('button', { name: 'Back' }).click();
+  await expect(definition('Instance').locator('p')).toHaveText('Instance');
+  await expectSound(page);
+  await definition('Instance')
+    .locator('p')
+    .evaluate((title) => title.remove());
+  await goOn();
+  await startedAgain(page).waitFor();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await open();
+  await goOn();
+  await definition('State').waitFor();
+});
+
+test('the question for consent', async () => {
+  const analytics = { id: 'G-T', script: 'https://tags.example/t.js', consent: 'needed' } as const;
+  const page = await openTranslated('/versions', {
+    beforeLoad: (fresh) => configureThirdParties(fresh, { analytics }),
+  });
+  const banner = page.getByRole('region', { name: 'Privacy choices' });
+  const refuse = banner.getByRole('button', { name: 'Essential only' });
+  await refuse.click();
+  await button(page, 'Privacy choices').click();
+  await banner.getByText(`the same either way.${TRANSLATED}`).waitFor();
+  await expectSound(page);
+  await banner.evaluate((element) => {
+    const box = document.createElement('div');
+    element.replaceWith(box);
+    box.append(element);
+  });
+  await refuse.click();
+  await startedAgain(page).waitFor();
+  await banner.waitFor({ state: 'detached' });
+  await button(page, 'Close').click();
+  await button(page, 'Privacy choices').click();
+  await refuse.click();
+  await banner.waitFor({ state: 'detached' });
+});
+
+for (const [language, notice] of [
+  ['', 'changed this template. It has started again.'],
+  ['/zh', '模板已重新启动。'],
+] as const) {
+  test(`a template starts again, and says so on the site in ${language || '/'}`, async () => {
+    const page = await openTemplate('dashboard', {}, language);
+    // The last part that is drawn.
+    await page.getByRole('gridcell').first().waitFor();
+    await translatePage(page);
+    await button(page, 'Friday').click();
+    await page.getByRole('menuitemradio', { name: 'Monday' }).click();
+    await button(page, 'Monday').waitFor();
+    await expectSound(page);
+    const chart = page.getByRole('img', { name: /^Busiest hour/ });
+    await chart.evaluate((drawing) => drawing.remove());
+    await button(page, 'Show “Around the clock” as a table').click();
+    await page.getByText(notice).waitFor();
+    await chart.waitFor();
+    await button(page, 'Show “Around the clock” as a table').click();
+    await page.getByRole('table', { name: 'Around the clock' }).waitFor();
+  });
+}
+
+test('the form of a template', async () => {
+  const page = await openTemplate('sign-in');
+  await translatePage(page);
+  await page.getByRole('textbox', { name: 'Password' }).fill('guess');
+  for (const [name, answer] of [
+    ['unknown', 'The email address or the password is wrong.'],
+    ['ines', 'Welcome aboard'],
+  ]) {
+    await page.getByRole('textbox', { name: 'Email' }).fill(`${name}@harbor.example`);
+    await page.keyboard.press('Enter');
+    await page.getByText(`${answer}${TRANSLATED}`).last().waitFor();
+  }
+  await expectSound(page);
+});

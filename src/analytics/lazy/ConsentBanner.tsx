@@ -1,35 +1,30 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import Translate, { translate } from '@docusaurus/Translate';
+import { createStore } from '../../../plugins/kit/browser/createStore';
+import { PagePart } from '../../../plugins/static-pages/browser/recovery/PagePart';
 import type { ConsentChoice } from '../consent';
 import styles from './ConsentBanner.module.css';
 
 interface Props {
-  isOpen: boolean;
   onChoose: (choice: ConsentChoice) => void;
 }
 
-/** True if the button was clicked before the banner was rendered, which then opens immediately. */
-let isRequested = false;
-
-/** Opens the banner again, as soon as it is on the page. */
-let reopen = () => {
-  isRequested = true;
-};
+/** Whether the banner is open, or opens as soon as it is on the page. */
+const openStore = createStore(false);
 
 /** Lets a reader change their choice. */
 export function askAgain(): void {
-  reopen();
+  openStore.set(true);
 }
 
-function ConsentBanner({ isOpen: isInitiallyOpen, onChoose }: Props) {
-  const [isOpen, setIsOpen] = useState(isInitiallyOpen || isRequested);
-  reopen = () => setIsOpen(true);
+function ConsentBanner({ onChoose }: Props) {
+  const isOpen = useSyncExternalStore(openStore.subscribe, openStore.get);
   if (!isOpen) {
     return null;
   }
   const choose = (choice: ConsentChoice) => {
-    setIsOpen(false);
+    openStore.set(false);
     onChoose(choice);
   };
   return (
@@ -63,8 +58,18 @@ function ConsentBanner({ isOpen: isInitiallyOpen, onChoose }: Props) {
   );
 }
 
-/** Adds the banner to the page, where it persists across navigation. When closed, it waits for `askAgain`. */
-export function offerConsent(props: Props): void {
+/** Adds the banner to the page, where it persists across navigation. While closed, it waits for `askAgain`. */
+export function offerConsent({ isOpen, onChoose }: Props & { isOpen: boolean }): void {
   const container = document.body.appendChild(document.createElement('div'));
-  createRoot(container).render(<ConsentBanner {...props} />);
+  if (isOpen) {
+    openStore.set(true);
+  }
+  createRoot(container).render(
+    <PagePart>
+      {/* Has what is left of a broken banner removed with it. */}
+      <div>
+        <ConsentBanner onChoose={onChoose} />
+      </div>
+    </PagePart>,
+  );
 }

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { SearchButton } from '../../../plugins/search/browser/button/SearchButton';
-import { ShellPart } from '../frame/ShellPart';
+import { PagePart } from '../../../plugins/static-pages/browser/recovery/PagePart';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Shortcuts } from '../shortcuts/Shortcuts';
 import { ColorModeButton } from './ColorModeButton';
@@ -24,40 +24,40 @@ export function Header() {
     >
       <div className="navbar__inner">
         <div className="theme-layout-navbar-left navbar__items">
-          <ShellPart>
+          <PagePart>
             <DrawerToggle />
-          </ShellPart>
-          <ShellPart>
+          </PagePart>
+          <PagePart>
             <Logo />
-          </ShellPart>
-          <ShellPart>
+          </PagePart>
+          <PagePart>
             <HeaderLinks className="navbar__item navbar__link" />
-          </ShellPart>
+          </PagePart>
         </div>
         <div className="theme-layout-navbar-right navbar__items navbar__items--right">
-          <ShellPart>
+          <PagePart>
             <SearchButton />
-          </ShellPart>
-          <ShellPart>
+          </PagePart>
+          <PagePart>
             <LanguageMenu />
-          </ShellPart>
-          <ShellPart>
+          </PagePart>
+          <PagePart>
             <RepositoryLink />
-          </ShellPart>
-          <ShellPart>
+          </PagePart>
+          <PagePart>
             <ColorModeButton />
-          </ShellPart>
-          <ShellPart>
+          </PagePart>
+          <PagePart>
             <SettingsButton />
-          </ShellPart>
+          </PagePart>
         </div>
       </div>
-      <ShellPart>
+      <PagePart>
         <NavigationDrawer />
-      </ShellPart>
-      <ShellPart>
+      </PagePart>
+      <PagePart>
         <Shortcuts />
-      </ShellPart>
+      </PagePart>
     </nav>
   );
 }

@@ -10,7 +10,7 @@ import LayoutProvider from '@theme/Layout/Provider';
 import { PageContent } from '@site/plugins/static-pages/browser/pages/PageContent';
 
 import { Footer } from '@site/src/shell/footer/Footer';
-import { ShellPart } from '@site/src/shell/frame/ShellPart';
+import { PagePart } from '@site/plugins/static-pages/browser/recovery/PagePart';
 import { SkipLink } from '@site/src/shell/frame/SkipLink';
 import { Header } from '@site/src/shell/header/Header';
 import styles from './styles.module.css';
@@ -27,9 +27,9 @@ export default function Layout(props: Partial<Props>): ReactNode {
           <PageContent>{children}</PageContent>
         </ErrorBoundary>
       </div>
-      <ShellPart>
+      <PagePart>
         <Footer />
-      </ShellPart>
+      </PagePart>
     </LayoutProvider>
   );
 }

@@ -2,9 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { openPage } from './page';
 import type { PageOptions } from './page';
 
-/** Opens a template without its frame, once React answers in it. */
-export async function openTemplate(slug: string, options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(`/material-ui/getting-started/templates/${slug}/preview`, {
+/** Opens a template without its frame, once React answers in it, from the site in a language: `/zh`. */
+export async function openTemplate(
+  slug: string,
+  options: PageOptions = {},
+  language: '' | '/zh' = '',
+): Promise<Page> {
+  const page = await openPage(`${language}/material-ui/getting-started/templates/${slug}/preview`, {
     reducedMotion: 'reduce',
     ...options,
   });

@@ -58,7 +58,7 @@ export function DefinitionBox({ trail, onBack, onClose }: Props) {
         {names.length > 1 && (
           <button type="button" className={styles.back} aria-label={back} onClick={onBack} />
         )}
-        <p ref={title} tabIndex={-1} className={styles.title}>
+        <p ref={title} tabIndex={-1} className={styles.title} translate="no">
           {name}
         </p>
         <button type="button" className={styles.close} aria-label={close} onClick={onClose} />

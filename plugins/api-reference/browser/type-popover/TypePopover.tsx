@@ -16,9 +16,12 @@ export function TypePopover({ clicked }: Props) {
   if (clicked !== shown) {
     const { link, name } = clicked;
     setShown(clicked);
-    setTrail(
-      trail && link.closest('[popover]') ? follow(trail, name) : { opener: link, names: [name] },
-    );
+    if (trail && link.closest('[popover]')) {
+      setTrail(follow(trail, name));
+    } else if (link.isConnected) {
+      // It isn't where this is rendered again, because the popover broke that the name was in.
+      setTrail({ opener: link, names: [name] });
+    }
   }
   const close = useCallback(() => setTrail(undefined), []);
   return trail ? (

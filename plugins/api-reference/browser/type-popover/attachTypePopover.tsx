@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { isPlainClick } from '../../../kit/browser/isPlainClick';
+import { PagePart } from '../../../static-pages/browser/recovery/PagePart';
 import { definitionHtml, pressedType } from './definition';
 import { hasPopovers } from './showBeside';
 import { TypePopover } from './TypePopover';
@@ -27,7 +28,11 @@ export function attachTypePopover(container: HTMLElement): () => void {
         container.append(place);
       }
       root ??= createRoot(place);
-      root.render(<TypePopover clicked={clicked} />);
+      root.render(
+        <PagePart>
+          <TypePopover clicked={clicked} />
+        </PagePart>,
+      );
     }
   };
   container.addEventListener('click', open);

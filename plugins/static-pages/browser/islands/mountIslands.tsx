@@ -1,7 +1,7 @@
 import { controlIsland } from './controlIsland';
 import { ISLAND_SELECTOR, readIsland } from './islandAttributes';
 import { IslandProviders } from './IslandProviders';
-import { PartBoundary } from '../recovery/PartBoundary';
+import { PagePart } from '../recovery/PagePart';
 import type { CrashFallback } from '../recovery/PartBoundary';
 import type { IslandModules } from '../../shared/islands/types';
 
@@ -37,7 +37,7 @@ export function runIsland(element: HTMLElement): () => void {
     trigger,
     load: async () => (
       <IslandProviders>
-        <PartBoundary fallback={shown}>{await load(props as never)}</PartBoundary>
+        <PagePart fallback={shown}>{await load(props as never)}</PagePart>
       </IslandProviders>
     ),
   });

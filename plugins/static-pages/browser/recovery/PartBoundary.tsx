@@ -1,6 +1,5 @@
 import { Component } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { sayStartedAgain } from '../notice/notices';
 import { isForeignChange } from './isForeignChange';
 
 /** Shown in place of a part that threw. */
@@ -8,6 +7,8 @@ export type CrashFallback = ComponentType<{ error: Error; tryAgain: () => void }
 
 interface Props {
   fallback: CrashFallback;
+  /** Tells the reader that the part is rendered again. */
+  onRestart: () => void;
   children: ReactNode;
 }
 
@@ -35,7 +36,7 @@ export class PartBoundary extends Component<Props, State> {
   override componentDidCatch(error: Error) {
     if (this.restarts < MAX_RESTARTS && isForeignChange(error)) {
       this.restarts += 1;
-      sayStartedAgain();
+      this.props.onRestart();
       this.setState({ error: null });
     }
   }

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/react';
+import { PartBoundary } from '../../../static-pages/browser/recovery/PartBoundary';
 import { readerThemeStore } from '../../../preferences/browser/readerThemeStore';
 import { isPrinted } from '../../shared/look';
 import type { Look } from '../../shared/look';
@@ -32,6 +33,21 @@ function storeMode({ mode }: Look): void {
   }
 }
 
+const container = document.getElementById('template') as HTMLElement;
+
+function TryAgain({ tryAgain }: { tryAgain: () => void }) {
+  return (
+    <button type="button" onClick={tryAgain}>
+      {container.dataset.retry}
+    </button>
+  );
+}
+
+/** The notice is in the document, in the language of the site's page. */
+function sayStartedAgain(): void {
+  document.getElementById('started-again')?.removeAttribute('hidden');
+}
+
 function LiveTemplate({ template, start }: { template: TemplateModule; start: Shown }) {
   const [{ look, cache }, show] = useState(start);
   useEffect(() => {
@@ -60,14 +76,17 @@ function LiveTemplate({ template, start }: { template: TemplateModule; start: Sh
     document.documentElement.dir = look.direction;
     delete document.documentElement.dataset.pending;
   }, [look.direction]);
-  return <TemplateRoot {...template} look={look} cache={cache} />;
+  return (
+    <PartBoundary fallback={TryAgain} onRestart={sayStartedAgain}>
+      <TemplateRoot {...template} look={look} cache={cache} />
+    </PartBoundary>
+  );
 }
 
 /** Starts a template in its document, with the look of the address. */
 export async function mountTemplate(template: TemplateModule): Promise<void> {
   const look = readLook();
   storeMode(look);
-  const container = document.getElementById('template') as HTMLElement;
   const tree = (
     <LiveTemplate template={template} start={{ look, cache: await loadCache(look.direction) }} />
   );

@@ -20,12 +20,14 @@ export function documentsOf(
   const language = parseLanguage(i18n.currentLocale);
   const url = (sitePath: string) => permalinkOfSitePath(sitePath, baseUrl);
   const scriptUrl = (name: string) => `${ASSETS_PATH}/${name}`;
+  const lang = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? language;
+  const label = labelsIn(language);
   const frameOf = ({ slug, description }: Template) =>
     frameHtml({
-      lang: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? language,
+      lang,
       title: titleOf(slug, language),
       description: description[language],
-      label: labelsIn(language),
+      label,
       urls: {
         gallery: url(GALLERY_PATH),
         preview: url(previewPath(slug)),
@@ -46,6 +48,8 @@ export function documentsOf(
       headScript: built.headScripts.preview,
       scripts: own.scripts.map(scriptUrl),
       icon: url(ICON),
+      lang,
+      label,
     });
   };
   return new Map(

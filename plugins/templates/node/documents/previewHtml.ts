@@ -1,5 +1,7 @@
+import type { LabelKey } from '../../../labels/shared/types';
 import type { PrintedTemplate } from '../../shared/printedTemplate';
 import { escapeHtml } from '../../../kit/shared/escapeHtml';
+import type { Texts } from '../../../labels/node/texts';
 
 /** What the document of a template alone shows and loads. */
 export interface PreviewDocument {
@@ -11,6 +13,10 @@ export interface PreviewDocument {
   scripts: readonly string[];
   /** Address of the site's icon. */
   icon: string;
+  /** The `lang` of what isn't the template's own: a notice, and a button. */
+  lang: string;
+  /** Returns a label in this language. */
+  label: Texts<LabelKey>;
 }
 
 /**
@@ -22,6 +28,13 @@ const PENDING_STYLES = `
 [data-pending] body { animation: pending 5s; }
 `;
 
+/** It covers nothing at the end of the page. */
+const NOTICE_STYLES = `
+#started-again { position: sticky; inset-block-end: 0; z-index: 2000; padding: 0.75rem 1rem;
+  border-block-start: 1px solid; background: Canvas; color: CanvasText; font: 0.875rem/1.4 system-ui, sans-serif; }
+#started-again[hidden] { display: none; }
+`;
+
 /** Returns the document of a template alone. Templates are in English. */
 export function previewHtml({
   title,
@@ -29,6 +42,8 @@ export function previewHtml({
   headScript,
   scripts,
   icon,
+  lang,
+  label,
 }: PreviewDocument): string {
   return `<!doctype html>
 <html lang="en" dir="ltr">
@@ -38,13 +53,14 @@ export function previewHtml({
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="${icon}">
-<style>${PENDING_STYLES}</style>
+<style>${PENDING_STYLES}${NOTICE_STYLES}</style>
 <script>${headScript}</script>
 ${printed.styles}
 ${scripts.map((script) => `<script src="${script}" defer></script>`).join('\n')}
 </head>
 <body>
-<div id="template">${printed.html}</div>
+<div id="template" data-retry="${escapeHtml(label('icons.retry'))}">${printed.html}</div>
+<div id="started-again" role="alert" lang="${lang}" hidden>${escapeHtml(label('templates.startedAgain'))}</div>
 </body>
 </html>
 `;

@@ -1,22 +1,20 @@
 /** @jest-environment jsdom */
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { PartBoundary } from '../../../browser/recovery/PartBoundary';
+import { PagePart } from '../../../browser/recovery/PagePart';
 import { DemoErrorBoundary } from '../../../../demos/browser/DemoErrorBoundary';
 
 jest.mock(
   '@docusaurus/Translate',
-  () => ({ translate: ({ message }: { message: string }) => message }),
+  () => ({
+    __esModule: true,
+    default: ({ children }: { children: string }) => children,
+    translate: ({ message }: { message: string }) => message,
+  }),
   { virtual: true },
 );
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-const Fallback = ({ tryAgain }: { tryAgain: () => void }) => (
-  <button type="button" onClick={tryAgain}>
-    Try again
-  </button>
-);
 
 /** Its first button shows and hides a word; the second one makes it throw. */
 function Part() {
@@ -64,9 +62,9 @@ afterEach(() => act(() => root.unmount()));
 test.each([
   [
     'part',
-    <PartBoundary key="" fallback={Fallback}>
+    <PagePart key="">
       <Part />
-    </PartBoundary>,
+    </PagePart>,
   ],
   [
     'demo',
@@ -90,9 +88,9 @@ test.each([
 test('a part that breaks each time shows its fallback, and is tried again when the reader asks', async () => {
   act(() =>
     root.render(
-      <PartBoundary fallback={Fallback}>
+      <PagePart>
         <Part />
-      </PartBoundary>,
+      </PagePart>,
     ),
   );
   for (let time = 0; time < 6; time += 1) {
@@ -107,9 +105,9 @@ test('a part that breaks each time shows its fallback, and is tried again when t
 test('a fault of its own shows the fallback', async () => {
   act(() =>
     root.render(
-      <PartBoundary fallback={Fallback}>
+      <PagePart>
         <Part />
-      </PartBoundary>,
+      </PagePart>,
     ),
   );
   await press('Break');

@@ -45,6 +45,8 @@ test('the preview runs its inline script before its styles and its scripts', () 
     headScript: 'first()',
     scripts: ['/shared.js', '/sign-in.js'],
     icon: '/icon.svg',
+    lang: 'zh-CN',
+    label: labelsIn('zh'),
   });
   const places = ['first()', 'data-emotion', '/shared.js', '/sign-in.js', '<main>Form</main>'];
   const found = places.map((text) => html.indexOf(text));
