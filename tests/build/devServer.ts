@@ -55,6 +55,11 @@ export async function startDevServer(dir: string, locale = 'en'): Promise<DevSer
     stream.on('data', (data: Buffer) => output.push(data.toString())),
   );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.once('exit', () => {
+    if (!child.killed) {
+      console.error(`docusaurus start has ended:\n${output.join('')}`);
+    }
+  });
   const url = `http://localhost:${port}${locale === 'en' ? '' : `/${locale}`}`;
   const answers = () =>
     fetch(`${url}/runtime~main.js`).then(

@@ -119,6 +119,25 @@ test.each([1, 2, 3])(
   },
 );
 
+test('an open page shows its first demo, and goes on without it', async () => {
+  const show = (text: string) =>
+    site.edit(fileOf(SECOND), () => pageNamed('Minimizing bundle size', text));
+  const demo = `${folderOf(SECOND)}/demos/Smallest.tsx`;
+  const button = page.getByRole('button', { name: 'SMALLEST' });
+  await show('No demo yet.');
+  await waitForText(SECOND, 'No demo yet.');
+  await Promise.all([
+    show('<Demo name="Smallest" />'),
+    site.edit(demo, () => demoNamed('Smallest', 'SMALLEST')),
+  ]);
+  await button.waitFor();
+  await Promise.all([show('No demo any more.'), site.removeFile(demo)]);
+  await page.getByText('No demo any more.').waitFor();
+  await button.waitFor({ state: 'detached' });
+  await removePage(SECOND);
+  await page.getByText('404').first().waitFor();
+});
+
 test('a demo that no page shows is reported, and keeps no other one from loading', async () => {
   const show = (name: string) =>
     Promise.all(

@@ -2,16 +2,17 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { logger } from '@docusaurus/logger';
-import { createMatcher, Globby, posixPath } from '@docusaurus/utils';
+import { createMatcher, posixPath } from '@docusaurus/utils';
 import type * as Watcher from '@docusaurus/core/lib/commands/start/watcher';
+import { answerOf, createPageFacts } from './changes';
 import { createReload } from './createReload';
-import { createKnownFacts } from './knownFacts';
-import { pageFacts } from './pageFacts';
 import { createReloadQueue, SITE } from './reloadQueue';
 import type { Reader } from './reloadQueue';
-import { answerOf } from './reloads';
 import { watchFolder } from './watchFolder';
 import type { FileEvent } from './watchFolder';
+
+/** Folders that are watched here for the bundler, too. */
+export const FOLDERS = ['content', 'docs', 'i18n', 'src'];
 
 type WatchParams = Parameters<typeof Watcher.setupSiteFileWatchers>[0];
 type OnEvent = (event: FileEvent, file: string) => void;
@@ -22,25 +23,11 @@ const watcher = createRequire(__filename)(
   '@docusaurus/core/lib/commands/start/watcher',
 ) as MutableWatcher;
 
-const PAGES = ['docs/**/*.mdx', 'i18n/*/docusaurus-plugin-content-docs-*/current/**/*.mdx'];
-
 /** Set by the first call: the site's configuration, and with it this module, may be loaded again. */
 const SHARED = Symbol.for('development.filtersReloads');
 const shared = globalThis as { [SHARED]?: true };
 
-async function readFacts(siteDir: string, file: string): Promise<string | undefined> {
-  const text = await fs.promises.readFile(path.join(siteDir, file), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : pageFacts(file, text);
-}
-
-async function readAllFacts(siteDir: string): Promise<Map<string, string | undefined>> {
-  const files = await Globby(PAGES, { cwd: siteDir });
-  const facts = files.map(async (file) => [file, await readFacts(siteDir, file)] as const);
-  return new Map(await Promise.all(facts));
-}
-
-/** Top folders that Docusaurus' own watcher follows: what is in them is generated, or not of this site. */
-const NOT_OURS = /^(?:\.|node_modules$)/;
+const isMissing = (file: string) => !fs.existsSync(file);
 
 /** Lists what each plugin and the site watch, as patterns from the site's root. */
 function readersOf({ props }: WatchParams): { reader: Reader; patterns: string[] }[] {
@@ -57,25 +44,20 @@ function readersOf({ props }: WatchParams): { reader: Reader; patterns: string[]
   ];
 }
 
-/** Watches the top folders that patterns start with, and files elsewhere. */
+/** Watches `FOLDERS`, and files elsewhere that match patterns. */
 function watchFiles(patterns: readonly string[], params: WatchParams, onEvent: OnEvent): void {
   const { siteDir } = params.props;
-  const topOf = (pattern: string) => pattern.split('/', 1)[0] ?? '';
-  const isOurs = (top: string) =>
-    !NOT_OURS.test(top) &&
-    fs.statSync(path.join(siteDir, top), { throwIfNoEntry: false })?.isDirectory() === true;
-  const folders = [...new Set(patterns.map(topOf))].filter(isOurs);
-  const others = patterns.filter((pattern) => !folders.includes(topOf(pattern)));
+  const others = patterns.filter((pattern) => !FOLDERS.includes(pattern.split('/', 1)[0] ?? ''));
   const polling = watcher.createPollingOptions(params.cliOptions);
   // Where the system tells of nothing, as for folders of another machine, there is only polling.
-  const pathsToWatch = polling.usePolling ? [...others, ...folders] : others;
+  const pathsToWatch = polling.usePolling ? [...others, ...FOLDERS] : others;
   watcher.watch({ pathsToWatch, siteDir, ...polling }, ({ name, path: file }) => {
     if (name !== 'addDir' && name !== 'unlinkDir') {
       onEvent(name, posixPath(file));
     }
   });
   if (!polling.usePolling) {
-    folders.forEach((folder) =>
+    FOLDERS.forEach((folder) =>
       watchFolder(path.join(siteDir, folder), (event, file) =>
         onEvent(event, posixPath(path.relative(siteDir, file))),
       ),
@@ -94,11 +76,19 @@ function report(error: unknown): void {
  * translation: the more pages there are, the longer this takes. It does so side by side, and the last plugin to
  * end overwrites the routes of the others.
  *
+ * The bundler hears of files that came or went when plugins have loaded them: it ends with an error when a page
+ * that is open is gone and routes still name it, and doesn't look again for a module that a plugin writes too late.
+ *
  * @param refresh reads again what plugins import; called before they load
+ * @param tellBundler receives absolute paths of files that came or changed, and of files that are gone
  *
  * Throws when Docusaurus has no such function to replace.
  */
-export function filterReloads(siteDir: string, refresh: () => Promise<void>): void {
+export function filterReloads(
+  siteDir: string,
+  refresh: () => Promise<void>,
+  tellBundler: (changed: readonly string[], gone: readonly string[]) => void,
+): void {
   if (shared[SHARED]) {
     return;
   }
@@ -112,35 +102,58 @@ export function filterReloads(siteDir: string, refresh: () => Promise<void>): vo
     const { props, cliOptions } = params;
     const { config, locale } = cliOptions;
     const reload = createReload({ props, params: { siteDir, config, locale } });
+    const haveChanged = createPageFacts(siteDir);
+    const untold = new Set<string>();
     const queue = createReloadQueue(async (readers) => {
-      await refresh();
-      return reload(readers);
+      const files = [...untold];
+      const gone = files.filter(isMissing);
+      untold.clear();
+      let isLoaded = false;
+      try {
+        await refresh();
+        const failures = await reload(readers);
+        isLoaded = failures.length === 0;
+        return failures;
+      } finally {
+        const isThere = (file: string) => !isMissing(file);
+        // Routes still name what a plugin that failed had loaded.
+        gone.filter(() => !isLoaded).forEach((file) => untold.add(file));
+        tellBundler(files.filter(isThere), isLoaded ? gone.filter(isMissing) : []);
+      }
     }, report);
-    const haveChanged = createKnownFacts(
-      () => readAllFacts(siteDir),
-      (file) => readFacts(siteDir, file),
-    );
-    const answer = async (reader: Reader, event: FileEvent, file: string) => {
+    const hasToLoad = async (reader: Reader, event: FileEvent, file: string) => {
       const plugin = reader === SITE ? undefined : reader;
       const asked = answerOf({ plugin, event, path: file });
       // Also of a page that has come or gone: the next change is compared with it.
       const haveFactsChanged =
         asked !== 'bundler' && file.endsWith('.mdx') && (await haveChanged(reader, file));
-      if (asked === 'reload' || haveFactsChanged) {
-        queue.add(reader);
+      return asked === 'reload' || haveFactsChanged;
+    };
+    const readers = readersOf(params).map(({ reader, patterns }) => ({
+      reader,
+      patterns,
+      matches: createMatcher(patterns),
+    }));
+    const answer = async (event: FileEvent, file: string) => {
+      const absolute = path.join(siteDir, file);
+      const due: Reader[] = [];
+      for (const { reader, matches } of readers) {
+        if (matches(file) && (await hasToLoad(reader, event, file))) {
+          due.push(reader);
+        }
+      }
+      const isGone = isMissing(absolute);
+      if (due.length > 0) {
+        untold.add(absolute);
+        due.forEach(queue.add);
       } else {
         queue.retry();
       }
+      if (due.length === 0 || (event === 'change' && !isGone)) {
+        tellBundler(isGone ? [] : [absolute], isGone ? [absolute] : []);
+      }
     };
-    const readers = readersOf(params);
-    const matchers = readers.map(({ patterns }) => createMatcher(patterns));
-    watchFiles(
-      readers.flatMap(({ patterns }) => patterns),
-      params,
-      (event, file) =>
-        readers
-          .filter((_reader, index) => matchers[index]?.(file))
-          .forEach(({ reader }) => void answer(reader, event, file)),
-    );
+    const patterns = readers.flatMap((each) => each.patterns);
+    watchFiles(patterns, params, (event, file) => void answer(event, file));
   };
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { posixPath } from '@docusaurus/utils';
 import type { Compiler } from '@rspack/core';
 import { NAME } from './createReload';
-import { filterReloads } from './filterReloads';
+import { filterReloads, FOLDERS } from './filterReloads';
 
 /** What only some pages need: their text, and the code of their demos and playgrounds. */
 const OF_PAGES = /\.mdx$|[\\/]\.docusaurus[\\/].*[\\/]components[\\/][^\\/]+\.js$/;
@@ -23,7 +24,13 @@ export default function developmentPlugin(
   { siteDir, siteConfig, generatedFilesDir }: LoadContext,
   { refresh }: DevelopmentOptions,
 ): Plugin {
-  filterReloads(siteDir, () => refresh(siteDir));
+  let bundler: Compiler | undefined;
+  filterReloads(
+    siteDir,
+    () => refresh(siteDir),
+    (changed, gone) =>
+      bundler?.watching?.invalidateWithChangesAndRemovals(new Set(changed), new Set(gone)),
+  );
   return {
     name: NAME,
     configureWebpack: ({ plugins }) =>
@@ -31,6 +38,13 @@ export default function developmentPlugin(
       ({
         mergeStrategy: { plugins: 'replace' },
         plugins: plugins?.filter((plugin) => plugin?.constructor.name !== COPY_PLUGIN),
+        watchOptions: {
+          // `filterReloads` tells of these folders.
+          ignored: [
+            '**/node_modules',
+            ...FOLDERS.map((folder) => posixPath(`${siteDir}/${folder}`)),
+          ],
+        },
         lazyCompilation: { entries: false, test: OF_PAGES },
         module: {
           rules: [
@@ -49,12 +63,15 @@ export default function developmentPlugin(
             watch: false,
           })),
           // These are added to Docusaurus' own.
-          setupMiddlewares: (_middlewares: unknown, { compiler }: { compiler: Compiler }) => [
-            {
-              name: 'lazy-compilation',
-              middleware: compiler.rspack.lazyCompilationMiddleware(compiler),
-            },
-          ],
+          setupMiddlewares: (_middlewares: unknown, { compiler }: { compiler: Compiler }) => {
+            bundler = compiler;
+            return [
+              {
+                name: 'lazy-compilation',
+                middleware: compiler.rspack.lazyCompilationMiddleware(compiler),
+              },
+            ];
+          },
         },
       }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
   };
