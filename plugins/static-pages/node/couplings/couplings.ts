@@ -130,6 +130,12 @@ export const COUPLINGS: readonly Coupling[] = [
     otherwise: 'The development server copies all static files after each change.',
   },
   {
+    ours: 'plugins/fast-start/node/development/index.ts',
+    theirs: '@rspack/core/dist/index.js',
+    contains: 'invalidateWithChangesAndRemovals(changedFiles, removedFiles, callback) {',
+    otherwise: 'The development server shows no change of a page.',
+  },
+  {
     ours: 'plugins/fast-start/node/development/filterReloads.ts',
     theirs: '@docusaurus/core/lib/commands/start/watcher.js',
     contains: 'exports.setupSiteFileWatchers = setupSiteFileWatchers',
