@@ -1,5 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { logger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchPage } from '../shared/types';
 import { PRODUCTS } from '../../kit/shared/site/products';
@@ -47,6 +49,36 @@ function byProduct<Value>(
   >;
 }
 
+type AllContentLoaded = (
+  input: Parameters<NonNullable<Plugin['allContentLoaded']>>[0],
+) => Promise<void>;
+
+/** Milliseconds in which the development server shows a page that has changed. */
+const DELAY = 2000;
+
+/**
+ * Has only the first call write at once. Later ones are those of the development server, which shows pages first:
+ * the latest of them writes after a while, and after the one before, since each replaces what the one before wrote.
+ */
+function writeLater(write: AllContentLoaded): AllContentLoaded {
+  let latest: Parameters<AllContentLoaded>[0] | undefined;
+  let written: Promise<void> | undefined;
+  return async (input) => {
+    latest = input;
+    if (!written) {
+      written = write(input);
+      return written;
+    }
+    const before = written;
+    written = pause(DELAY)
+      .then(() => before)
+      .then(() => (input === latest ? write(input) : undefined))
+      .catch((error: unknown) => {
+        logger.error(`The search is not up to date: ${String(error)}`);
+      });
+  };
+}
+
 /**
  * Creates the search indexes, one for each product, in the language of the build, from the sources of
  * the pages and the data of the API reference, and a list of them. Generates the shortcuts of the
@@ -56,6 +88,30 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
   const { siteDir, i18n } = context;
   const readText = (file: string) => fs.readFile(path.join(siteDir, file), 'utf8');
   const read = createDocumentReader(siteDir);
+  const writeIndexes: AllContentLoaded = async ({ allContent, actions }) => {
+    const { synonyms, shortcuts } = allContent.search?.default as SearchSources;
+    const errors = allContent.errors?.default as CatalogueError[];
+    const trees = loadTrees();
+    const names = await readPageNames(siteDir, i18n, trees);
+    const { labels, titleOf } = await readTexts(siteDir, i18n);
+    const treePages = pagesOfTrees(trees, titleOf);
+    const planned = plannedPages(treePages, await readWrittenPages(siteDir));
+    const site = { ...context, names, groupedTitle: groupedTitles(treePages, titleOf), read };
+    const found: SearchPage[][] = await Promise.all(
+      PRODUCTS.map(async (product) => [
+        ...(await productPages(allContent, product, site)),
+        ...(product.id === ERRORS_PRODUCT ? [errorPage(errors, context.codeTranslations)] : []),
+        ...plannedSearchPages(planned.filter((page) => page.product === product.id)),
+      ]),
+    );
+    const paths = knownPaths(trees);
+    const isKnown = (name: string) => names.all.has(compactName(name)) || paths.has(name);
+    const pages = withSynonyms(found, synonyms, isKnown);
+    const pagesOf = byProduct((index) => withMarks(pages[index] ?? [], trees, labels));
+    await writeFiles(siteDir, pagesOf);
+    const groups = shortcutGroups(shortcuts, pagesOf);
+    await actions.createData('shortcuts.json', JSON.stringify(groups));
+  };
   return {
     name: 'search',
     getPathsToWatch: () => [SYNONYMS_FILE, SHORTCUTS_FILE].map((file) => path.join(siteDir, file)),
@@ -69,29 +125,6 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
       return { synonyms, shortcuts };
     },
 
-    async allContentLoaded({ allContent, actions }) {
-      const { synonyms, shortcuts } = allContent.search?.default as SearchSources;
-      const errors = allContent.errors?.default as CatalogueError[];
-      const trees = loadTrees();
-      const names = await readPageNames(siteDir, i18n, trees);
-      const { labels, titleOf } = await readTexts(siteDir, i18n);
-      const treePages = pagesOfTrees(trees, titleOf);
-      const planned = plannedPages(treePages, await readWrittenPages(siteDir));
-      const site = { ...context, names, groupedTitle: groupedTitles(treePages, titleOf), read };
-      const found: SearchPage[][] = await Promise.all(
-        PRODUCTS.map(async (product) => [
-          ...(await productPages(allContent, product, site)),
-          ...(product.id === ERRORS_PRODUCT ? [errorPage(errors, context.codeTranslations)] : []),
-          ...plannedSearchPages(planned.filter((page) => page.product === product.id)),
-        ]),
-      );
-      const paths = knownPaths(trees);
-      const isKnown = (name: string) => names.all.has(compactName(name)) || paths.has(name);
-      const pages = withSynonyms(found, synonyms, isKnown);
-      const pagesOf = byProduct((index) => withMarks(pages[index] ?? [], trees, labels));
-      await writeFiles(siteDir, pagesOf);
-      const groups = shortcutGroups(shortcuts, pagesOf);
-      await actions.createData('shortcuts.json', JSON.stringify(groups));
-    },
+    allContentLoaded: writeLater(writeIndexes),
   };
 }
