@@ -43,7 +43,7 @@ import thirdParties from './plugins/third-parties/node';
 import playgrounds from './plugins/playgrounds/node';
 import componentOverview from './plugins/component-overview/node';
 import packages from './src/products/node/packages';
-import pageTree from './plugins/page-tree/node/product-tree';
+import pageTree from './plugins/product-docs/node/page-tree';
 import productDocs from './plugins/product-docs/node';
 import { readSiteUrl, UNKNOWN_SITE_URL } from './plugins/kit/node/siteUrl';
 import offline, { STATIC_FOLDER as OFFLINE_FILES } from './plugins/offline/node';

@@ -36,6 +36,36 @@ const SPLIT_TEXT = [
   message: 'Put the text into one template literal, or into an element of its own.',
 }));
 
+/** The packages below `plugins`. A package imports only itself and those before it. */
+const PACKAGES = [
+  'kit',
+  'labels',
+  'static-pages',
+  'preferences',
+  'third-parties',
+  'written-pages',
+  'translation-drift',
+  'page-tree',
+  'fast-start',
+  'offline',
+  'ads',
+  'react-api-model',
+  'api-reference',
+  'api-history',
+  'demos',
+  'playgrounds',
+  'component-overview',
+  'templates',
+  'theme-builder',
+  'docs-checks',
+  'product-docs',
+  'search',
+  'icon-list',
+  'markdown-output',
+  'social-cards',
+  'hosting',
+];
+
 /**
  * The groups of the site's own code. A group imports only itself, the groups before it, what the later ones
  * share, and the packages below `plugins`.
@@ -63,22 +93,26 @@ const GROUPS = [
 const SHARED = ['**/src/*/shared/**', '**/src/branding/**'];
 
 /**
- * Returns a zone for each group, which forbids imports from later groups.
+ * Returns a zone for each folder of a tree, which forbids imports from later folders.
  *
- * @throws {Error} If a folder of `src` is missing from the list, which would leave it unchecked.
+ * @param {string} tree
+ * @param {string[]} order
+ * @param {string[]} [shared] patterns of what all may import
+ * @throws {Error} If a folder is missing from the list, which would leave it unchecked.
  */
-function groupZones() {
-  const folders = readdirSync(path.join(import.meta.dirname, 'src'), { withFileTypes: true });
-  const unlisted = folders.filter((entry) => entry.isDirectory() && !GROUPS.includes(entry.name));
+function orderZones(tree, order, shared) {
+  const folders = readdirSync(path.join(import.meta.dirname, tree), { withFileTypes: true });
+  const unlisted = folders.filter((entry) => entry.isDirectory() && !order.includes(entry.name));
   if (unlisted.length > 0) {
-    const names = unlisted.map(({ name }) => `src/${name}`).join(', ');
-    throw new Error(`Add ${names} to GROUPS in eslint.config.mjs.`);
+    const names = unlisted.map(({ name }) => `${tree}/${name}`).join(', ');
+    throw new Error(`Add ${names} to the order in eslint.config.mjs.`);
   }
-  return GROUPS.slice(0, -1).map((group, index) => ({
-    target: `./src/${group}`,
-    from: GROUPS.slice(index + 1).map((later) => `./src/${later}/**`),
-    except: SHARED,
-    message: `src/${group} imports only groups before it. The order is in eslint.config.mjs.`,
+  return order.slice(0, -1).map((name, index) => ({
+    // Tests may use later packages.
+    target: [`./${tree}/${name}/*`, `./${tree}/${name}/!(tests)/**`],
+    from: order.slice(index + 1).map((later) => `./${tree}/${later}/**`),
+    except: shared,
+    message: `${tree}/${name} imports only what is before it. The order is in eslint.config.mjs.`,
   }));
 }
 
@@ -87,7 +121,8 @@ const IN_BROWSER = '{browser,lazy,sandbox}';
 
 /** Imports point one way: build → what both use ← browser. */
 const DIRECTION = [
-  ...groupZones(),
+  ...orderZones('src', GROUPS, SHARED),
+  ...orderZones('plugins', PACKAGES),
   {
     target: [
       './src/*/!(node)/**',

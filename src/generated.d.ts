@@ -209,3 +209,7 @@ declare module '@generated/theme-builder/default/presets/*' {
   const presets: readonly NamedTheme[];
   export default presets;
 }
+
+declare module '@theme/ApiFilter' {
+  export { ApiFilter as default } from '@site/plugins/search/browser/api-filter/ApiFilter';
+}

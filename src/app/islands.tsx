@@ -2,7 +2,7 @@ import type { IslandModules } from '../../plugins/static-pages/browser/islands';
 import type { ToolName } from '../customization/shared/toolNames';
 import type { DemoIslandProps } from '../../plugins/demos/browser/DemoIsland';
 import type { PlaygroundProps } from '../../plugins/playgrounds/shared/types';
-import type { ApiFilterProps } from '../../plugins/api-reference/browser/index-page/ApiFilter';
+import type { ApiFilterProps } from '../../plugins/search/browser/api-filter/ApiFilter';
 import type { FeedbackProps } from '../feedback/Feedback';
 import type { NavigationProps } from '../../plugins/page-tree/shared/navigationProps';
 import type { StylePropertyModel } from '../style-properties/shared/types';
@@ -15,7 +15,7 @@ import type { PageFinderProps } from '../site-pages/not-found/PageFinder';
 export const ISLANDS: IslandModules = {
   async 'api-filter'(props: ApiFilterProps) {
     const { ApiFilter } = await import(
-      /* webpackChunkName: "api-filter" */ '../../plugins/api-reference/browser/index-page/ApiFilter'
+      /* webpackChunkName: "api-filter" */ '../../plugins/search/browser/api-filter/ApiFilter'
     );
     return <ApiFilter {...props} />;
   },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { SHARED_FOLDERS } from '../../static-pages/shared/sharedAssets';
 import { failWith } from '../../kit/node/errors/failWith';
-import { listShared } from '../../kit/node/listShared';
+import { listShared } from '../../static-pages/node/listShared';
 
 /** Returns whether a file isn't there, or has the same content as another. */
 async function isFree(file: string, other: string): Promise<boolean> {

@@ -29,6 +29,10 @@ const PRODUCT = Joi.object({
   apiPackages: Joi.array().items(Joi.string()).required(),
   apiFolder: Joi.string(),
   apiTabs: Joi.valid(true),
+  symbols: Joi.object().pattern(Joi.string(), {
+    interfaces: Joi.array().items(Joi.string()),
+    hooks: Joi.array().items(Joi.string()),
+  }),
   officialSite: Joi.string().uri().required(),
   demoTheme: Joi.string(),
   hue: HUE,

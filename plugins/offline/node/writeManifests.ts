@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { listShared } from '../../kit/node/listShared';
+import { listShared } from '../../static-pages/node/listShared';
 import { isReadOffline, listSets } from './listSets';
 import type { BuiltFile } from './listSets';
 

@@ -1,6 +1,6 @@
 import { PRODUCTS } from '../../kit/shared/site/products';
 import type { ProductId } from '../../kit/shared/site/products';
-import { pathnameToLanguage } from './pathnameToLanguage';
+import { pathnameToLanguage } from '../../labels/shared/pathnameToLanguage';
 
 /** Stands for missing values. It is a string so that "unset" and "set to null" survive serialization. */
 const NONE = 'null';

@@ -1,4 +1,4 @@
-import { localizedPath } from './localizedPath';
+import { localizedPath } from '../../labels/shared/localizedPath';
 import type { Language } from '../../labels/shared/languages';
 import { catalogueEntry } from './catalogue';
 import type { CatalogueEntry } from './catalogue';

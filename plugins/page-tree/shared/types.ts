@@ -74,3 +74,10 @@ export const TREE_IDS = [
 export type TreeId = (typeof TREE_IDS)[number];
 
 export type PageTrees = Readonly<Record<TreeId, readonly PageTreeItem[]>>;
+
+/** A page that the reader can go to without a search. */
+export interface PageShortcut {
+  title: string;
+  /** Site path, without base URL and language. */
+  path: string;
+}

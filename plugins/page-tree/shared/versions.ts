@@ -1,6 +1,6 @@
 import { catalogueEntry } from './catalogue';
 import { olderMajors, olderPage } from './olderVersions';
-import { pathnameToLanguage } from './pathnameToLanguage';
+import { pathnameToLanguage } from '../../labels/shared/pathnameToLanguage';
 
 /** The page that lists every version. */
 export const VERSIONS_PATH = '/versions';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type ts from 'typescript';
 import { createProgram } from './createProgram';
-import { DOCUMENTED_SYMBOLS } from '../../api-reference/node/documentedSymbols';
-import type { DocumentedSymbols } from '../../api-reference/node/documentedSymbols';
+import { DOCUMENTED_SYMBOLS } from './documentedSymbols';
+import type { DocumentedSymbols } from './documentedSymbols';
 import { extractHookSymbol } from './extractHookSymbol';
 import { extractInterface } from './extractInterface';
 import { indexOf } from './findComponents';

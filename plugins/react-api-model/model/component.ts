@@ -1,5 +1,16 @@
-import type { RefApi } from '../../api-reference/shared/component-page/types';
 import type { MarkedPlan } from '../../page-tree/shared/chips';
+
+/** What a `ref` on the component refers to. */
+export type RefApi =
+  /** Its root element by default: `button`. */
+  | { kind: 'root'; tag: string }
+  /** An element inside the root element. */
+  | { kind: 'element'; tag: string }
+  /** The element that the component gets as its child. */
+  | { kind: 'child' }
+  /** It can hold a ref; what that refers to isn't known. */
+  | { kind: 'any' }
+  | { kind: 'none' };
 
 /**
  * What is extracted from a package: the part of `ComponentApi` that depends only on the package,

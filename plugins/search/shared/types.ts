@@ -1,5 +1,8 @@
 import type { Mark } from '../../page-tree/shared/chips';
 import type { ProductId } from '../../kit/shared/site/products';
+import type { PageShortcut } from '../../page-tree/shared/types';
+
+export type { PageShortcut };
 
 /** What a hit leads to. An `api` entry is a component, hook, or interface of the API reference. */
 export const ENTRY_KINDS = [
@@ -67,13 +70,6 @@ export interface HitGroup {
   /** How many pages have the prop of the first hit, if it is shown for all of them. */
   propPages?: number;
   hits: Hit[];
-}
-
-/** A page that the reader can go to without a search. */
-export interface PageShortcut {
-  title: string;
-  /** Site path, without base URL and language. */
-  path: string;
 }
 
 /** The shortcuts to pages of a product on the start screen of the search. */

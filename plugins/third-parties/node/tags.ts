@@ -1,5 +1,5 @@
 import type { HtmlTagObject } from '@docusaurus/types';
-import { adBoxScript } from '../../ads/shared/adBox';
+import { adBoxScript } from '../shared/adBox';
 import { SITE_IDS } from '../../static-pages/shared/siteIds';
 import type { ThirdParties } from '../shared/types';
 

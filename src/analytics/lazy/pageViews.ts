@@ -1,5 +1,5 @@
 import { getProductInfoFromUrl } from '../../../plugins/page-tree/shared/getProductInfo';
-import { pathnameToLanguage } from '../../../plugins/page-tree/shared/pathnameToLanguage';
+import { pathnameToLanguage } from '../../../plugins/labels/shared/pathnameToLanguage';
 import { track } from '../track';
 
 /**

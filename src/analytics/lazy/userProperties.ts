@@ -1,4 +1,4 @@
-import { pathnameToLanguage } from '../../../plugins/page-tree/shared/pathnameToLanguage';
+import { pathnameToLanguage } from '../../../plugins/labels/shared/pathnameToLanguage';
 import { codeStyling } from '../../../plugins/preferences/browser/codeStylingStore';
 import { codeVariant } from '../../../plugins/preferences/browser/codeVariantStore';
 import type { Gtag, UserProperty } from '../track';

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import { AdProvider } from '../../../plugins/ads/browser/AdProvider';
+import { AdProvider } from '../../../plugins/kit/browser/AdProvider';
 import { Example, Examples } from './Examples';
 import { FeedbackExample } from './FeedbackExample';
 import { FEEDBACK_EXAMPLES } from './feedbackExamples';

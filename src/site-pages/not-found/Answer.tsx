@@ -4,8 +4,8 @@ import { PLANNED_PAGES } from '../../../plugins/static-pages/shared/dataFiles';
 import {
   parsePlannedPages,
   plannedPageOf,
-} from '../../../plugins/page-tree/shared/not-found/plannedPage';
-import type { PlannedPage } from '../../../plugins/page-tree/shared/not-found/plannedPage';
+} from '../../../plugins/product-docs/shared/not-found/plannedPage';
+import type { PlannedPage } from '../../../plugins/product-docs/shared/not-found/plannedPage';
 import { PlannedNotice } from './PlannedNotice';
 import { Suggestion } from './Suggestion';
 

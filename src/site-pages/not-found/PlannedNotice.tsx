@@ -3,7 +3,7 @@ import { officialAddress } from '../../../plugins/kit/shared/site/officialAddres
 import { PlannedChip } from '../../../plugins/page-tree/browser/ProductChip';
 import { nameOfProduct, productOfPath } from '../../../plugins/kit/shared/site/productOfPath';
 import { PageLink } from './PageLink';
-import type { PlannedPage } from '../../../plugins/page-tree/shared/not-found/plannedPage';
+import type { PlannedPage } from '../../../plugins/product-docs/shared/not-found/plannedPage';
 import styles from './PlannedNotice.module.css';
 
 const productNameOf = (path: string) => nameOfProduct(productOfPath(path) ?? 'material-ui');

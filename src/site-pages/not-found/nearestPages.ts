@@ -1,5 +1,5 @@
 import { CATALOGUE_ENTRIES } from '../../../plugins/page-tree/shared/catalogue';
-import { addressSegments } from '../../../plugins/page-tree/shared/not-found/addressSegments';
+import { addressSegments } from '../../../plugins/product-docs/shared/not-found/addressSegments';
 import { similarity } from '../../../plugins/kit/shared/similarity';
 import type { PageShortcut } from '../../../plugins/search/shared/types';
 

@@ -26,5 +26,10 @@ export const toolpadCore = {
   demoTheme: 'material-ui',
   hue: hueOf('error', 800),
   officialSite: 'https://mui.com',
+  symbols: {
+    '@toolpad/core': {
+      hooks: ['useDialogs', 'useLocalStorageState', 'useNotifications', 'useSessionStorageState'],
+    },
+  },
   parts: [core, studio],
 } as const satisfies Product;

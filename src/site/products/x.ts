@@ -13,6 +13,26 @@ export const x = {
   demoTheme: 'material-ui',
   hue: hueOf('success', 800),
   officialSite: 'https://v7.mui.com',
+  symbols: {
+    '@mui/x-data-grid': {
+      interfaces: [
+        'GridActionsColDef',
+        'GridApi',
+        'GridCellParams',
+        'GridColDef',
+        'GridCsvExportOptions',
+        'GridExportStateParams',
+        'GridFilterItem',
+        'GridFilterModel',
+        'GridFilterOperator',
+        'GridPrintExportOptions',
+        'GridRowClassNameParams',
+        'GridRowParams',
+        'GridRowSpacingParams',
+        'GridSingleSelectColDef',
+      ],
+    },
+  },
   parts: [
     {
       id: 'x-data-grid',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { track } from '../../../../src/analytics/track';
 import { readThirdParties } from '../../../third-parties/browser/readThirdParties';
-import { isBot } from '../../shared/bots';
+import { isBot } from '../../../third-parties/shared/bots';
 import { AdErrorBoundary } from './AdErrorBoundary';
 import { AdView } from './AdView';
 import { adShape } from './adContent';

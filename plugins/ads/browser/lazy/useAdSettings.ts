@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { AdContext, DEFAULT_SETTINGS } from '../AdProvider';
-import type { AdSettings } from '../AdProvider';
+import { AdContext, DEFAULT_SETTINGS } from '../../../kit/browser/AdProvider';
+import type { AdSettings } from '../../../kit/browser/AdProvider';
 
 /**
  * Returns the ad settings.

@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { AdSlot } from '../../browser/lazy/AdSlot';
 import { SETTLE_MS } from '../../browser/lazy/adSlot';
 import { FeedAdView } from '../../browser/lazy/FeedAd';
-import { AdProvider } from '../../browser/AdProvider';
+import { AdProvider } from '../../../kit/browser/AdProvider';
 
 const mockThirdParties = jest.fn(() => ({}));
 jest.mock('../../../third-parties/browser/readThirdParties', () => ({

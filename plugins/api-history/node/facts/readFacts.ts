@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import { PRODUCTS } from '../../../kit/shared/site/products';
 import type { Product } from '../../../kit/shared/site/types';
-import { DOCUMENTED_SYMBOLS } from '../../../api-reference/node/documentedSymbols';
+import { DOCUMENTED_SYMBOLS } from '../../../react-api-model/extract/documentedSymbols';
 import { createProgram } from '../../../react-api-model/extract/createProgram';
 import type { CreateHost } from '../../../react-api-model/extract/createProgram';
 import { extractHook } from '../../../react-api-model/extract/extractHook';

@@ -1,6 +1,6 @@
+import ApiFilter from '@theme/ApiFilter';
 import Heading from '@theme/Heading';
 import { Island } from '../../../static-pages/browser/islands';
-import { ApiFilter } from './ApiFilter';
 import { indexDescription, indexTitle } from './labels';
 import type { ApiIndexData } from '../../shared/index-page/types';
 

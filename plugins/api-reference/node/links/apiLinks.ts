@@ -1,6 +1,6 @@
 import { kebabCase } from '../../shared/component-page/anchors';
 import type { Product } from '../../../kit/shared/site/types';
-import { DOCUMENTED_SYMBOLS } from '../documentedSymbols';
+import { DOCUMENTED_SYMBOLS } from '../../../react-api-model/extract/documentedSymbols';
 import { apiPath } from './apiPath';
 import { symbolPath } from './symbolPath';
 
@@ -26,7 +26,7 @@ export function apiLinkProblems(
     .filter((name) => !apiTabs && !known.includes(name))
     .map(
       (name) =>
-        `hook "${name}" has no API page. Correct "hooks" in the front matter, or add it to plugins/api-reference/node/documentedSymbols.ts.`,
+        `hook "${name}" has no API page. Correct "hooks" in the front matter, or add it to plugins/react-api-model/extract/documentedSymbols.ts.`,
     );
 }
 

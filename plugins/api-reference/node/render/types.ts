@@ -1,4 +1,4 @@
-import type { RefApi } from '../../shared/component-page/types';
+import type { RefApi } from '../../../react-api-model/model/component';
 import type { ExtractedSlot } from '../../../react-api-model/model/component';
 
 /** A component to render, and the slots to look for. */

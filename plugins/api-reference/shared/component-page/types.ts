@@ -1,4 +1,5 @@
 import type { MarkedPlan } from '../../../page-tree/shared/chips';
+import type { RefApi } from '../../../react-api-model/model/component';
 
 /**
  * The API reference as plain data, which `plugins/api-reference/node` reads from an installed package and the
@@ -145,18 +146,6 @@ export interface ClassApi {
   descriptionHtml: string;
   deprecated?: DeprecationApi;
 }
-
-/** What a `ref` on the component refers to. */
-export type RefApi =
-  /** Its root element by default: `button`. */
-  | { kind: 'root'; tag: string }
-  /** An element inside the root element. */
-  | { kind: 'element'; tag: string }
-  /** The element that the component gets as its child. */
-  | { kind: 'child' }
-  /** It can hold a ref; what that refers to isn't known. */
-  | { kind: 'any' }
-  | { kind: 'none' };
 
 export interface LinkApi {
   label: string;

@@ -19,6 +19,12 @@ export interface CatalogueEntry {
   readonly hasVersionsPage?: true;
 }
 
+/** Names that a package's index exports. */
+export interface DocumentedSymbols {
+  readonly interfaces?: readonly string[];
+  readonly hooks?: readonly string[];
+}
+
 /** A product area of the site: its own pages, sidebar, and installed packages. */
 export interface Product extends CatalogueEntry {
   /** Also the id of its page tree and its docs plugin, and the name of its folder in `docs/`. */
@@ -36,6 +42,11 @@ export interface Product extends CatalogueEntry {
   readonly apiFolder?: string;
   /** The API is shown in tabs of the component pages instead. */
   readonly apiTabs?: true;
+  /**
+   * The interfaces and hooks that have their own pages, by package. The packages don't define this themselves:
+   * they export far more interfaces than readers need pages for.
+   */
+  readonly symbols?: Readonly<Record<string, DocumentedSymbols>>;
   /** Where the library's makers document the version that this site describes. */
   readonly officialSite: string;
   /**

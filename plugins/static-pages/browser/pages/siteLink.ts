@@ -1,4 +1,4 @@
-import { pathnameToLanguage } from '../../../page-tree/shared/pathnameToLanguage';
+import { pathnameToLanguage } from '../../../labels/shared/pathnameToLanguage';
 
 /** A file beside the pages, such as `button.md` or `llms.txt`. */
 const FILE = /\.(?!html$)[a-z\d]+$/i;

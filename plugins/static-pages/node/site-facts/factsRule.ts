@@ -14,8 +14,7 @@ export function factsRule() {
         LANGUAGES: languages.map(({ id }) => id),
         LANGUAGE_FACTS: Object.fromEntries(languages.map((language) => [language.id, language])),
       },
-      // Colors of cards are only for the build.
-      products: { PRODUCTS: products.map(({ hue: _, ...product }) => product) },
+      products: { PRODUCTS: products.map(({ hue: _, symbols: __, ...product }) => product) },
       repository: { REPOSITORY_URL: repositoryUrl, LIBRARY_REPOSITORY: libraryRepository },
     },
   } as const;

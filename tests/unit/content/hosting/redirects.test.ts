@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { trees } from '../../../../content/navigation';
 import { isPage } from '../../../../plugins/page-tree/shared/itemKind';
-import { pathnameToLanguage } from '../../../../plugins/page-tree/shared/pathnameToLanguage';
+import { pathnameToLanguage } from '../../../../plugins/labels/shared/pathnameToLanguage';
 import { redirectScript } from '../../../../plugins/page-tree/browser/redirectScript';
 import { redirectTarget } from '../../../../content/hosting/redirects';
 import { walkPages } from '../../../../plugins/page-tree/shared/walkPages';

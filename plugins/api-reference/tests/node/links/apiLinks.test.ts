@@ -39,6 +39,6 @@ test('reports a hook without a page, with the fix', () => {
     productOf('toolpad-core'),
   );
   expect(problems).toEqual([
-    'hook "useMagic" has no API page. Correct "hooks" in the front matter, or add it to plugins/api-reference/node/documentedSymbols.ts.',
+    'hook "useMagic" has no API page. Correct "hooks" in the front matter, or add it to plugins/react-api-model/extract/documentedSymbols.ts.',
   ]);
 });

@@ -1,4 +1,4 @@
-import { DOCUMENTED_SYMBOLS } from '../../../node/documentedSymbols';
+import { DOCUMENTED_SYMBOLS } from '../../../../react-api-model/extract/documentedSymbols';
 import { loadTrees } from '../../../../page-tree/node/trees';
 import { symbolPath } from '../../../node/links/symbolPath';
 import { kebabCase } from '../../../shared/component-page/anchors';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { redirectTarget } from '../../../../../content/hosting/redirects';
 import { readWrittenPages } from '../../../../api-reference/node/links/readWrittenPages';
-import { loadTrees } from '../../../node/trees';
-import { readPlannedPages } from '../../../node/product-tree/writePlannedPages';
-import { isPlanned } from '../../../shared/isPlanned';
-import { normalizePathname } from '../../../shared/normalizePathname';
-import { walkPages } from '../../../shared/walkPages';
+import { loadTrees } from '../../../../page-tree/node/trees';
+import { readPlannedPages } from '../../../node/page-tree/writePlannedPages';
+import { isPlanned } from '../../../../page-tree/shared/isPlanned';
+import { normalizePathname } from '../../../../page-tree/shared/normalizePathname';
+import { walkPages } from '../../../../page-tree/shared/walkPages';
 import { plannedPageOf } from '../../../shared/not-found/plannedPage';
 import { PRODUCTS } from '../../../../kit/shared/site/products';
 

@@ -1,5 +1,5 @@
 import { Globby } from '@docusaurus/utils';
-import { isSharedAsset, SHARED_FOLDERS } from '../../static-pages/shared/sharedAssets';
+import { isSharedAsset, SHARED_FOLDERS } from '../shared/sharedAssets';
 
 /** Returns the files in a folder of the site that all languages have in common, relative to it. */
 export async function listShared(folder: string): Promise<string[]> {

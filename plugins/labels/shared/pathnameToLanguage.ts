@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../labels/shared/languages';
-import type { Language } from '../../labels/shared/languages';
+import { LANGUAGES } from './languages';
+import type { Language } from './languages';
 
 const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
 

@@ -3,16 +3,16 @@ import type { FormEvent } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { goTo } from '../../../kit/browser/routerHistory';
 import { useArrowKeys } from '../../../kit/browser/useArrowKeys';
-import { useSearch } from '../../../search/browser/client/useSearch';
-import { statusText } from '../../../search/browser/statusText';
-import type { EntryKind } from '../../../search/shared/types';
+import { useSearch } from '../client/useSearch';
+import { statusText } from '../statusText';
+import type { EntryKind } from '../../shared/types';
 import type { ProductId } from '../../../kit/shared/site/products';
 import { Hits } from './Hits';
 import type { IndexHit } from './Hits';
-import { fieldLabels } from './labels';
-import type { IndexEntries } from '../../shared/index-page/types';
+import { fieldLabels } from '../../../api-reference/browser/index-page/labels';
+import type { IndexEntries } from '../../../api-reference/shared/index-page/types';
 import { MAX_QUERY } from '../../../kit/shared/maxQuery';
-import styles from './ApiIndex.module.css';
+import styles from '../../../api-reference/browser/index-page/ApiIndex.module.css';
 
 /** The entries are listed while the field is empty. */
 export interface ApiFilterProps extends IndexEntries {

@@ -1,0 +1,10 @@
+import { PRODUCTS } from '../../kit/shared/site/products';
+import type { DocumentedSymbols } from '../../kit/shared/site/types';
+
+export type { DocumentedSymbols };
+
+/** The interfaces and hooks that have their own pages, by package. */
+export const DOCUMENTED_SYMBOLS: Readonly<Record<string, DocumentedSymbols>> = Object.assign(
+  {},
+  ...PRODUCTS.map(({ symbols }) => symbols),
+);
