@@ -1,10 +1,12 @@
 import type { ClientModule } from '@docusaurus/types';
 import { ignoreInputMethods } from '../../plugins/kit/browser/keys';
 import { registerIslands } from '../../plugins/static-pages/browser/islands';
+import { sayLoadFailed } from '../../plugins/static-pages/browser/notice/notices';
 import { loadChunksAgain } from '../../plugins/static-pages/browser/page-chunks/loadAgain';
 import { registerPageModules } from '../../plugins/static-pages/browser/page-chunks/pageModules';
 import { registerBehaviors } from '../../plugins/static-pages/browser/pages/behaviors';
 import { restoreScrollPosition } from '../../plugins/static-pages/browser/pages/scrollPositions';
+import { answerShortcuts } from '../shell/shortcuts/answerShortcuts';
 import { BEHAVIORS } from './behaviors';
 import { IslandCrash } from './IslandCrash';
 import { ISLANDS } from './islands';
@@ -12,6 +14,7 @@ import { ISLANDS } from './islands';
 if (typeof window !== 'undefined') {
   ignoreInputMethods(window);
   loadChunksAgain();
+  answerShortcuts(sayLoadFailed);
 }
 registerIslands(ISLANDS, IslandCrash);
 registerBehaviors(BEHAVIORS);

@@ -2,7 +2,6 @@ import { translate } from '@docusaurus/Translate';
 import { SearchButton } from '../../../plugins/search/browser/button/SearchButton';
 import { PagePart } from '../../../plugins/static-pages/browser/recovery/PagePart';
 import { SettingsButton } from '../settings/SettingsButton';
-import { Shortcuts } from '../shortcuts/Shortcuts';
 import { ColorModeButton } from './ColorModeButton';
 import { DrawerToggle } from './DrawerToggle';
 import { HeaderLinks } from '../../../plugins/page-tree/browser/side-navigation/HeaderLinks';
@@ -54,9 +53,6 @@ export function Header() {
       </div>
       <PagePart>
         <NavigationDrawer />
-      </PagePart>
-      <PagePart>
-        <Shortcuts />
       </PagePart>
     </nav>
   );

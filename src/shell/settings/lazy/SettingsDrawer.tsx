@@ -3,10 +3,10 @@ import { OfflineSection } from '../../../../plugins/offline/browser/lazy/Offline
 import { useModal } from '../../../../plugins/kit/browser/useModal';
 import { ThemeProvider } from '../../../../plugins/preferences/browser/theme/ThemeProvider';
 import { resetTheme } from '../../../../plugins/preferences/browser/theme/resetTheme';
-import { shortcutListStore } from '../../shortcuts/shortcutList';
 import { ColorsSection } from './ColorsSection';
 import { CopyLinkButton } from './CopyLinkButton';
 import { DensityChoice, DirectionChoice, ModeChoices } from './choices';
+import { SingleKeysSwitch } from './SingleKeysSwitch';
 import { SpacingField } from './SpacingField';
 import styles from './SettingsDrawer.module.css';
 
@@ -51,20 +51,9 @@ export function SettingsDrawer({ isOpen, onClose }: Props) {
           <SpacingField />
           <ColorsSection onNavigate={onClose} />
           <OfflineSection />
+          <SingleKeysSwitch />
           <div className={styles.actions}>
             <CopyLinkButton />
-            <button
-              type="button"
-              className={styles.action}
-              onClick={() => {
-                onClose();
-                shortcutListStore.set(true);
-              }}
-            >
-              <Translate id="settings.shortcuts" description="Button: opens a list">
-                Keyboard shortcuts
-              </Translate>
-            </button>
             <button type="button" className={styles.action} onClick={resetTheme}>
               <Translate id="settings.reset" description="Button: all settings back to default">
                 Reset all

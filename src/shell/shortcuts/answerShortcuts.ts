@@ -1,9 +1,8 @@
 import { shortcutKey } from '../../../plugins/kit/browser/keys';
-import { hasOwnKeys } from '../../../plugins/preferences/browser/singleKeys';
+import { areSingleKeysOn, hasOwnKeys } from '../../../plugins/preferences/browser/singleKeys';
 
-/** The shortcuts that are a single key, by that key. Their labels are in `lazy/shortcutLabels.ts`. */
+/** The shortcuts that are a single key, by that key. The settings name the keys to readers. */
 export const SHORTCUT_KEYS = {
-  '?': 'list',
   n: 'nextPage',
   p: 'previousPage',
   j: 'nextHeading',
@@ -16,7 +15,7 @@ export const SHORTCUT_KEYS = {
   l: 'language',
 } as const;
 
-export type ShortcutKey = keyof typeof SHORTCUT_KEYS;
+type ShortcutKey = keyof typeof SHORTCUT_KEYS;
 export type Shortcut = (typeof SHORTCUT_KEYS)[ShortcutKey];
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
@@ -34,4 +33,22 @@ export function shortcutOf(press: Press, target: EventTarget | null): Shortcut |
   const key = shortcutKey(press);
   const isPlain = !ctrlKey && !metaKey && !altKey;
   return isPlain && isShortcutKey(key) && !hasOwnKeys(target) ? SHORTCUT_KEYS[key] : undefined;
+}
+
+/**
+ * Answers shortcuts of a single key. What they do loads with the first press.
+ *
+ * @param sayLoadFailed tells the reader that it didn't load
+ */
+export function answerShortcuts(sayLoadFailed: () => void): void {
+  document.addEventListener('keydown', (event) => {
+    const shortcut = event.defaultPrevented ? undefined : shortcutOf(event, event.target);
+    if (shortcut && areSingleKeysOn()) {
+      event.preventDefault();
+      import(/* webpackChunkName: "shortcuts" */ './lazy/runShortcut').then(
+        ({ runShortcut }) => runShortcut(shortcut),
+        sayLoadFailed,
+      );
+    }
+  });
 }

@@ -1,4 +1,4 @@
-import { nextIndex } from '../../../../../../src/shell/shortcuts/lazy/nextIndex';
+import { nextIndex } from '../../../../../../src/shell/shortcuts/lazy/runShortcut';
 
 const page = { tops: [-400, 80, 300, 1200], focused: -1, height: 800, edge: 80 };
 

@@ -1,2 +1,0 @@
-export { runShortcut } from './runShortcut';
-export { ShortcutList } from './ShortcutList';

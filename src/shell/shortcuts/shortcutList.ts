@@ -1,4 +1,0 @@
-import { createStore } from '../../../plugins/kit/browser/createStore';
-
-/** Whether the list of shortcuts is open. */
-export const shortcutListStore = createStore(false);
