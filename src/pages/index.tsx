@@ -4,11 +4,10 @@ import { EntryPoints } from '../site-pages/home/EntryPoints';
 import { Hero } from '../site-pages/home/Hero';
 import { Products } from '../site-pages/home/Products';
 import { TemplateStrip } from '../site-pages/home/TemplateStrip';
-import { ComponentWall } from '../site-pages/home/wall/ComponentWall';
 import { SITE_IDS } from '../../plugins/static-pages/shared/siteIds';
 import styles from '../site-pages/home/home.module.css';
 
-/** The home page: what the site is, where to start, its components, templates, and products. */
+/** The home page: what the site is, where to start, its templates, and its products. */
 export default function Home() {
   return (
     <Layout
@@ -22,7 +21,6 @@ export default function Home() {
       <main data-styles="site-pages" id={SITE_IDS.main} tabIndex={-1} className={styles.main}>
         <Hero />
         <EntryPoints />
-        <ComponentWall />
         <TemplateStrip />
         <Products />
       </main>
