@@ -295,6 +295,7 @@ export default tseslint.config(
       'plugins/demos/browser/themes/{create{Material,Joy}ReaderTheme.ts,{Material,Joy}Theme.tsx}',
       'src/branding/{brandingTheme,demoTheme,joyDemoTheme,themeInLook}.ts',
       'src/customization/{color,density,library}/**/*.tsx',
+      'src/customization/color/readableText.ts',
       'plugins/theme-builder/browser/**',
       'src/site-pages/home/showcase/**',
       'src/*/node/**',

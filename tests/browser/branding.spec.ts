@@ -86,7 +86,6 @@ test('surfaces and fields have the radius of the site, and buttons theirs', asyn
   expect(await styleOf(tool.locator('.MuiOutlinedInput-root').first())).toMatchObject({
     borderRadius: '12px',
   });
-  expect(await styleOf(tool.locator('pre'))).toMatchObject({ borderRadius: '12px' });
   expect(
     await styleOf(tool.getByRole('button', { name: 'Set docs colors', exact: true })),
   ).toMatchObject({

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from '../../../plugins/labels/browser/useTranslate';
 import type { PaletteName } from '../../../plugins/preferences/shared/theme/themeState';
-import { contrastLevel, textOn } from './contrast';
 import { HuePicker } from './HuePicker';
 import { parseColor } from './parseColor';
 import { ShadeSamples } from './ShadeSamples';
@@ -16,11 +15,10 @@ interface Props {
   onType: (text: string) => void;
 }
 
-/** A palette color, typed or picked from the library's hues, with the contrast of text on it. */
+/** A palette color, typed or picked from the library's hues. */
 export function ColorField({ name, text, main, onType }: Props) {
   const translate = useTranslate();
   const isInvalid = parseColor(text) === null;
-  const { ratio } = textOn(main);
   const label = translate(`colors.${name}`) ?? name;
   return (
     <Box
@@ -49,11 +47,6 @@ export function ColorField({ name, text, main, onType }: Props) {
       />
       <HuePicker main={main} label={`${label}: ${translate('colors.hue')}`} onPick={onType} />
       <ShadeSamples name={name} main={main} />
-      <Box sx={{ typography: 'body2' }}>
-        {translate('colors.contrast')
-          ?.replace('{{ratio}}', ratio.toFixed(2))
-          .replace('{{level}}', translate(`colors.levels.${contrastLevel(ratio)}`) ?? '')}
-      </Box>
     </Box>
   );
 }

@@ -1,23 +1,18 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import hues from '@generated/customization/default/hues.json';
-import { useClipboardCopy } from '../../../plugins/written-pages/browser/code-copy/useClipboardCopy';
 import { useTranslate } from '../../../plugins/labels/browser/useTranslate';
 import { PALETTE_NAMES } from '../../../plugins/preferences/shared/theme/themeState';
 import { LibraryTool } from '../library/LibraryTool';
 import { ToolFrame } from '../library/ToolFrame';
 import type { ToolProps } from '../types';
 import { ColorField } from './ColorField';
-import { themeCode } from './themeCode';
 import { useColorDraft } from './useColorDraft';
 
 function ColorControls() {
   const translate = useTranslate();
-  const { drafts, colors, type, set, reset } = useColorDraft();
-  const { copy, isCopied } = useClipboardCopy();
-  const [status, setStatus] = useState<'wasSet' | 'wasReset' | 'copyRefused'>();
-  const code = themeCode(colors, hues);
+  const { drafts, type, set, reset } = useColorDraft();
+  const [status, setStatus] = useState<'wasSet' | 'wasReset'>();
   return (
     <ToolFrame>
       {PALETTE_NAMES.map((name) => (
@@ -60,18 +55,6 @@ function ColorControls() {
         >
           {translate('colors.reset')}
         </Button>
-        <Button
-          size="medium"
-          variant="outlined"
-          onClick={() => {
-            copy(code).then(
-              () => setStatus(undefined),
-              () => setStatus('copyRefused'),
-            );
-          }}
-        >
-          <span>{translate(isCopied ? 'colors.copied' : 'colors.copyCode')}</span>
-        </Button>
         <Box
           role="status"
           sx={{
@@ -84,30 +67,11 @@ function ColorControls() {
           {status && translate(`colors.${status}`)}
         </Box>
       </Box>
-      <Box
-        component="pre"
-        translate="no"
-        dir="ltr"
-        role="group"
-        aria-label={translate('colors.code') ?? undefined}
-        sx={{
-          flexBasis: '100%',
-          m: 0,
-          p: '12px 16px',
-          borderRadius: 1,
-          bgcolor: 'var(--docs-color-code-bg)',
-          color: 'var(--docs-code-text)',
-          fontSize: '0.8125rem',
-          whiteSpace: 'pre-wrap',
-        }}
-      >
-        {code}
-      </Box>
     </ToolFrame>
   );
 }
 
-/** Sets the primary and secondary color of every demo, and shows the code for them. */
+/** Sets the primary and secondary color of every demo. */
 export default function ColorPlayground({ styles }: ToolProps) {
   return <LibraryTool tool={ColorControls} styles={styles} />;
 }

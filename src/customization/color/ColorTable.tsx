@@ -1,6 +1,6 @@
 import hues from '@generated/customization/default/hues.json';
-import { readableText } from './contrast';
 import { shadedHues } from './hueShades';
+import { readableText } from './readableText';
 import styles from './ColorTable.module.css';
 
 /** Shows every hue of the installed library with its shades. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { rgbToHex, useTheme } from '@mui/material/styles';
 import type { PaletteName } from '../../../plugins/preferences/shared/theme/themeState';
-import { readableText, textOn } from './contrast';
+import { readableText } from './readableText';
 
 interface Props {
   name: PaletteName;
@@ -28,7 +28,7 @@ export function ShadeSamples({ name, main }: Props) {
           style={{
             forcedColorAdjust: 'none',
             background: hex,
-            color: shade === 'main' ? textOn(hex).color : readableText(hex),
+            color: readableText(hex),
           }}
         >
           <div>{shade}</div>

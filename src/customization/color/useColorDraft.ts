@@ -36,7 +36,6 @@ export function useColorDraft() {
 
   return {
     drafts: { primary, secondary },
-    colors: { primary: primary.main, secondary: secondary.main },
     type,
     set: () =>
       dispatch({

@@ -1,27 +1,5 @@
 import * as colors from '@mui/material/colors';
 import { findShade, SHADES, shadedHues } from '../../../../../src/customization/color/hueShades';
-import { themeCode } from '../../../../../src/customization/color/themeCode';
-
-test('uses the names of the library’s colors, and imports each hue once', () => {
-  expect(themeCode({ primary: '#3f51b5', secondary: '#304ffe' }, colors)).toBe(
-    `import { indigo } from '@mui/material/colors';
-import { createTheme } from '@mui/material/styles';
-
-export const theme = createTheme({
-  palette: {
-    primary: { main: indigo[500] },
-    secondary: { main: indigo.A700 },
-  },
-});
-`,
-  );
-});
-
-test('writes other colors as hex values, without an import', () => {
-  const code = themeCode({ primary: '#123456', secondary: '#abcdef' }, colors);
-  expect(code).toContain("    primary: { main: '#123456' },\n    secondary: { main: '#abcdef' },");
-  expect(code).not.toContain('material/colors');
-});
 
 test('finds the first name of a color, and undefined for others', () => {
   expect(findShade(colors, '#1976d2')).toEqual({ hue: 'blue', shade: '700' });
