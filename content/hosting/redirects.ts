@@ -118,6 +118,8 @@ export const MOVED_PAGES: readonly RedirectRule[] = [
   ...PRODUCTS.map(({ basePath, landing }) => inEveryLanguage(`/${basePath}`, landing)),
   inEveryLanguage('/toolpad', toolpadCore.landing),
   inEveryLanguage('/docs', materialUi.landing),
+
+  inEveryLanguage('/experiments/docs/(?:about|many-demos)', '/about'),
 ];
 
 /**

@@ -1,8 +1,7 @@
 import type { PageTreeItem } from '../../plugins/page-tree/shared/types';
 
-/** The page tree of the docs-infra manual, which is about this site. */
+/** The page tree of the docs-infra manual, for those who maintain the site. */
 export const docsInfra = [
-  { pathname: '/experiments/docs/about', title: 'About this site' },
   {
     pathname: '/experiments/docs/writing',
     title: 'Writing',
@@ -28,7 +27,6 @@ export const docsInfra = [
         title: 'API DataGridPremium',
       },
       { pathname: '/experiments/docs/third-parties', title: 'Third parties' },
-      { pathname: '/experiments/docs/many-demos', title: 'Many demos' },
     ],
   },
 ] satisfies readonly PageTreeItem[];

@@ -5,7 +5,7 @@ import type { PageTreeItem } from '../../plugins/page-tree/shared/types';
  * links. The page of this site's versions is in the version menu.
  */
 export const docs = [
-  { pathname: '/experiments/docs/about', title: 'About this site' },
+  { pathname: '/about', title: 'About this site' },
   { pathname: 'https://mui.com/versions/', title: 'Versions' },
   {
     pathname: 'https://mui.com/store/',

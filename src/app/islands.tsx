@@ -78,10 +78,4 @@ export const ISLANDS: IslandModules = {
     );
     return <StylePropertyIsland {...props} />;
   },
-  async 'third-parties'() {
-    const { ThirdPartyContract } = await import(
-      /* webpackChunkName: "third-parties" */ '../dev-pages/third-parties/ThirdPartyContract'
-    );
-    return <ThirdPartyContract />;
-  },
 };

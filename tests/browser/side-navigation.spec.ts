@@ -349,20 +349,17 @@ for (const direction of ['ltr', 'rtl'] as const) {
 }
 
 test.describe('a page without a product', () => {
-  for (const [path, group, page2, planned] of [
-    ['/experiments/docs/about', 'Components', 'Third parties', 'Markdown'],
-    ['/zh/experiments/docs/about', '组件', '第三方', 'Markdown'],
+  for (const [path, group, name, planned] of [
+    ['/experiments/docs/third-parties', 'Components', 'Third parties', 'Markdown'],
+    ['/zh/experiments/docs/third-parties', '组件', '第三方', 'Markdown'],
   ] as const) {
     test(`${path}: the manual of the site is beside its tree`, async () => {
       const page = await openButtonPage({}, path);
       const active = navigation(page).locator('[aria-current="page"]');
-      await navigation(page).getByRole('button', { name: group }).click();
-      await navigation(page).getByRole('link', { name: page2 }).waitFor();
-      expect(await active.count()).toBe(1);
+      await navigation(page).getByRole('button', { name: group, expanded: true }).waitFor();
+      await expect(active).toHaveText(name);
       expect(await navigation(page).getByRole('link', { name: planned }).count()).toBe(0);
       await expectNoAxeViolations(page);
-      await navigation(page).getByRole('link', { name: page2 }).click();
-      await page.getByRole('heading', { level: 1, name: page2 }).waitFor();
       expectSilentConsole(page);
     });
   }

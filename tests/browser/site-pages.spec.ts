@@ -37,7 +37,7 @@ for (const [path, product, category] of [
   ['/versions', 'docs', 'null'],
   ['/zh/versions', 'docs', 'null'],
   ['/production-error', 'docs', 'null'],
-  ['/experiments/docs/about', 'docs-infra', 'null'],
+  ['/experiments/docs/third-parties', 'docs-infra', 'null'],
   ['/zh/material-ui/react-button', 'material-ui', 'core'],
   ['/x/react-data-grid', 'x-data-grid', 'x'],
   ['/toolpad/studio/getting-started', 'toolpad-studio', 'toolpad'],

@@ -43,13 +43,20 @@ export default function Labels() {
 
 /** A page of the docs-infra tree. */
 const MANUAL_PAGE = `
-import { ManualPage } from '@site/src/dev-pages/manual/ManualPage';
+import items from '@generated/page-tree/default/docs-infra-navigation';
+import { TreePage } from '@site/src/site-pages/tree-page/TreePage';
 
 export default function Manual() {
   return (
-    <ManualPage title="Manual" description="A page of the manual." lead="Lead.">
+    <TreePage
+      tree="docs-infra"
+      items={items}
+      title="Manual"
+      description="A page of the manual."
+      lead="Lead."
+    >
       Content
-    </ManualPage>
+    </TreePage>
   );
 }
 `;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 
-/** The page with the most demos. */
-export const MANY_DEMOS = '/experiments/docs/many-demos';
+/** A page with many demos. */
+export const MANY_DEMOS = '/material-ui/react-text-field';
 
 export interface RepaintOptions {
   /** How many mode changes are measured. */
@@ -75,7 +75,7 @@ async function clickAndSettle(page: Page, button: Locator): Promise<void> {
 }
 
 /**
- * Changes the mode in the settings drawer, to dark and back, on a page where at least thirty demos
+ * Changes the mode in the settings drawer, to dark and back, on a page where all demos
  * are running. The first change is not counted. Throws an Error when the page doesn't exist.
  */
 export async function measureRepaint(

@@ -2,14 +2,14 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import counts from '@generated/page-tree/default/counts.json';
-import { useRepositoryUrl } from './useRepositoryUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** Ids below that other pages link to. */
 const ANCHORS = ['independent', 'checks', 'offline'];
 
 /** What readers may want to know of the site: who makes it, how far to trust it, and how to correct it. */
 export function AboutSite() {
-  const repositoryUrl = useRepositoryUrl();
+  const repositoryUrl = String(useDocusaurusContext().siteConfig.customFields?.repositoryUrl);
   const { collectAnchor } = useBrokenLinks();
   ANCHORS.forEach(collectAnchor);
   return (
@@ -109,6 +109,34 @@ export function AboutSite() {
           so you can copy demos and templates to your app.
         </Translate>
       </p>
+      <h2 id="maintain">
+        <Translate id="about.maintain" description="Heading">
+          For writers and maintainers
+        </Translate>
+      </h2>
+      <ul>
+        <li>
+          <Link to="/experiments/docs/third-parties">
+            <Translate id="about.thirdParties" description="Link to the page about third parties">
+              What readers see of third parties
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to={`${repositoryUrl}/blob/main/CONTRIBUTING.md`}>
+            <Translate id="about.contributing" description="Link to the repository's guide">
+              How to write pages and maintain the site
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to={`${repositoryUrl}/blob/main/ARCHITECTURE.md`}>
+            <Translate id="about.architecture" description="Link to the map of the source">
+              The architecture of the site
+            </Translate>
+          </Link>
+        </li>
+      </ul>
     </>
   );
 }

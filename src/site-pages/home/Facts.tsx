@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './Facts.module.css';
 
-const ABOUT = '/experiments/docs/about';
+const ABOUT = '/about';
 
 /** What readers can rely on, each with a link to where it is explained. */
 export function Facts() {

@@ -10,8 +10,6 @@ export const STYLE_PARTS = {
     'plugins/search/browser/page',
     'plugins/written-pages/browser/plain-page',
   ],
-  // Their pages show at once what other pages load when it is needed.
-  'dev-pages': ['plugins/ads/browser/lazy', 'src/feedback/lazy', 'src/dev-pages'],
   customization: ['src/customization'],
   'style-properties': ['src/style-properties'],
   icons: ['plugins/icon-list/browser'],

@@ -1,0 +1,25 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { PlainPage } from '../../plugins/written-pages/browser/plain-page/PlainPage';
+import { AboutSite } from '../site-pages/about/AboutSite';
+
+/** What the site is, for readers, and where those who maintain it begin. */
+export default function AboutPage() {
+  return (
+    <PlainPage
+      title={translate({ id: 'about.title', message: 'About this site', description: 'Title' })}
+      description={translate({
+        id: 'about.description',
+        message:
+          'Who makes this documentation, how its pages are checked, and how to report errors.',
+        description: 'Description of the page about the site for search engines',
+      })}
+      lead={
+        <Translate id="about.lead" description="Lead of the page about the site">
+          Independent documentation of the MUI family of React UI libraries.
+        </Translate>
+      }
+    >
+      <AboutSite />
+    </PlainPage>
+  );
+}
