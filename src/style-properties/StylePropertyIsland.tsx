@@ -2,10 +2,56 @@ import { useId, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { CodeBlock } from '../../plugins/written-pages/browser/code-blocks/CodeBlock';
 import { lineHtml } from '../../plugins/written-pages/shared/code-blocks/lineHtml';
-import { PropertyFacts } from './PropertyFacts';
 import { Sample } from './Sample';
 import type { StylePropertyModel } from './shared/types';
 import styles from './StyleProperty.module.css';
+
+function List({ label, codes }: { label: string; codes: readonly string[] }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      {codes.map((code) => (
+        <dd key={code}>
+          <code translate="no">{code}</code>
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+/** The names of a property, the CSS that it sets, and where its values come from. */
+function PropertyFacts({ names, cssNames, scale }: StylePropertyModel) {
+  return (
+    <dl className={styles.facts}>
+      <List
+        label={translate({
+          id: 'styleProperty.names',
+          message: 'Names in sx',
+          description: 'Of a property and its short forms',
+        })}
+        codes={names}
+      />
+      <List
+        label={translate({
+          id: 'styleProperty.css',
+          message: 'CSS',
+          description: 'The CSS properties that a property sets',
+        })}
+        codes={cssNames}
+      />
+      {scale && (
+        <List
+          label={translate({
+            id: 'styleProperty.theme',
+            message: 'Theme',
+            description: 'Where the values of a property are looked up',
+          })}
+          codes={[scale]}
+        />
+      )}
+    </dl>
+  );
+}
 
 const plainHtml = (text: string) => lineHtml([{ kind: undefined, text }]);
 

@@ -1,12 +1,71 @@
 import type { AnalyticsConfig } from '../../../plugins/third-parties/shared/types';
+import { getProductInfoFromUrl } from '../../../plugins/page-tree/shared/getProductInfo';
+import { pathnameToLanguage } from '../../../plugins/labels/shared/pathnameToLanguage';
+import { loadScript } from '../../../plugins/third-parties/browser/loadScript';
 import { onConsentElsewhere, readConsent, storeConsent } from '../consent';
 import type { ConsentChoice } from '../consent';
 import { refusesTracking } from '../privacySignals';
-import { allowSending, createGtag } from './createGtag';
+import { track } from '../track';
+import type { Gtag } from '../track';
 import { deleteTrackingCookies } from './deleteTrackingCookies';
-import { createPageViews } from './pageViews';
 import { reportWebVitals } from './reportWebVitals';
 import { watchUserProperties } from './userProperties';
+
+declare global {
+  interface Window {
+    /** The queue that the tracking script reads: the arguments of each call. */
+    dataLayer?: IArguments[];
+  }
+}
+
+/**
+ * Turns sending on or off. The tracking script reads the same switch:
+ * https://developers.google.com/tag-platform/security/guides/privacy#turn_off_google_analytics
+ */
+function allowSending({ id }: AnalyticsConfig, isAllowed: boolean): void {
+  Reflect.set(window, `ga-disable-${id}`, !isAllowed);
+}
+
+const isOff = (id: string) => Reflect.get(window, `ga-disable-${id}`) === true;
+
+/**
+ * Creates the tracking function and loads the script that sends its events. Automatic page views are
+ * off, because the site knows better when the page changes.
+ */
+function createGtag({ id, script }: AnalyticsConfig): Gtag {
+  const queue = (window.dataLayer ??= []);
+  const gtag: Gtag = function () {
+    if (!isOff(id)) {
+      // eslint-disable-next-line prefer-rest-params -- the script knows commands by the type `arguments`
+      queue.push(arguments);
+    }
+  };
+  gtag('js', new Date());
+  gtag('config', id, { send_page_view: false });
+  const url = new URL(script);
+  url.searchParams.set('id', id);
+  loadScript(url.href, document.head);
+  return gtag;
+}
+
+/**
+ * Creates the function that counts a view of the current page. It uses a timer without delay, so that the
+ * title is already that of the new page. A page that is left before the timer fires isn't counted.
+ */
+function createPageViews(): () => void {
+  let timer: number | undefined;
+  return () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      const { pathname } = window.location;
+      track('page_view', {
+        page_title: document.title,
+        page_location: pathnameToLanguage(pathname).canonicalAsServer,
+        ...getProductInfoFromUrl(`${pathname}/`),
+      });
+    });
+  };
+}
 
 export interface Analytics {
   /** Counts a view of the current page. */

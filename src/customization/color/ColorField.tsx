@@ -1,10 +1,47 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { rgbToHex, useTheme } from '@mui/material/styles';
 import { useTranslate } from '../../../plugins/labels/browser/useTranslate';
 import type { PaletteName } from '../../../plugins/preferences/shared/theme/themeState';
 import { HuePicker } from './HuePicker';
 import { parseColor } from './parseColor';
-import { ShadeSamples } from './ShadeSamples';
+import { readableText } from './readableText';
+
+interface SampleProps {
+  name: PaletteName;
+  /** The main color, `#rrggbb`. */
+  main: string;
+}
+
+/** Shows the shades that the palette derives from a main color, with their names in the theme. */
+function ShadeSamples({ name, main }: SampleProps) {
+  const { palette } = useTheme();
+  const derived = palette.augmentColor({ color: { main } });
+  const shades = [
+    { shade: 'light', hex: rgbToHex(derived.light) },
+    { shade: 'main', hex: main },
+    { shade: 'dark', hex: rgbToHex(derived.dark) },
+  ];
+  return (
+    <Box sx={{ display: 'flex', borderRadius: 1, overflow: 'hidden', typography: 'body2' }}>
+      {shades.map(({ shade, hex }) => (
+        <Box
+          key={shade}
+          dir="ltr"
+          sx={{ flex: 1, minWidth: 0, px: '8px', py: '12px', textAlign: 'center' }}
+          style={{
+            forcedColorAdjust: 'none',
+            background: hex,
+            color: readableText(hex),
+          }}
+        >
+          <div>{shade}</div>
+          <div data-sample={shade === 'main' ? name : undefined}>{hex}</div>
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 interface Props {
   name: PaletteName;

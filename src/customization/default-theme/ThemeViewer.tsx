@@ -1,11 +1,71 @@
 import { useId, useRef } from 'react';
 import themes from '@generated/customization/default/themes.json';
 import { useTranslate } from '../../../plugins/labels/browser/useTranslate';
-import { ThemeBranch } from './ThemeBranch';
-import { SCHEMES } from '../shared/default-theme/types';
 import { MAX_QUERY } from '../../../plugins/kit/shared/maxQuery';
+import { SCHEMES } from '../shared/default-theme/types';
+import type { ThemeNode } from '../shared/default-theme/types';
 import { useThemeTree } from './useThemeTree';
 import styles from './ThemeViewer.module.css';
+import { anchorOf, pathBelow } from './themePaths';
+
+/** Matches a printed string that contains nothing but a color. */
+const COLOR = /^'(#[0-9a-f]{3,8}|rgba?\([\d., ]+\))'$/i;
+
+/** Shows a value of the theme, with a sample if it is a color. */
+function ThemeValue({ value }: { value: string }) {
+  const color = COLOR.exec(value)?.[1];
+  return (
+    <span className={styles.value} translate="no">
+      {color && (
+        <span aria-hidden="true" className={styles.sample}>
+          <span style={{ background: color }} />
+        </span>
+      )}
+      {value}
+    </span>
+  );
+}
+
+interface BranchProps {
+  nodes: readonly ThemeNode[];
+  /** Path of the group that these keys are in; empty for the theme itself. */
+  above?: string;
+  opened: ReadonlySet<string>;
+  onToggle: (path: string, isOpen: boolean) => void;
+}
+
+/** Lists keys of the theme: a line for each value, a disclosure for each group. */
+function ThemeBranch({ nodes, above = '', opened, onToggle }: BranchProps) {
+  return (
+    <ul className={styles.branch}>
+      {nodes.map(({ key, value, children }) => {
+        const path = pathBelow(above, key);
+        const line = (
+          <>
+            <span className={styles.key}>{key}</span>
+            {value !== undefined && <ThemeValue value={value} />}
+          </>
+        );
+        return (
+          <li key={key} id={anchorOf(path)} className={styles.node}>
+            {children ? (
+              <details
+                data-path={path}
+                open={opened.has(path)}
+                onToggle={(event) => onToggle(path, event.currentTarget.open)}
+              >
+                <summary>{line}</summary>
+                <ThemeBranch nodes={children} above={path} opened={opened} onToggle={onToggle} />
+              </details>
+            ) : (
+              <div className={styles.leaf}>{line}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** Shows the library's default theme as a tree of disclosures, which works without JavaScript. */
 export default function ThemeViewer() {

@@ -3,8 +3,36 @@ import data from '@generated/customization/default/locales.json';
 import { useTranslate } from '../../../plugins/labels/browser/useTranslate';
 import { MAX_QUERY } from '../../../plugins/kit/shared/maxQuery';
 import { filterLocales } from './filterLocales';
-import { MissingTexts } from './MissingTexts';
 import styles from './LocaleTable.module.css';
+
+interface MissingProps {
+  /** The texts that a locale doesn't have: `Pagination.aria-label`. */
+  missing: readonly string[];
+  /** How many texts a complete locale has. */
+  texts: number;
+}
+
+/** Says which texts of a locale are in English. */
+function MissingTexts({ missing, texts }: MissingProps) {
+  const translate = useTranslate();
+  if (missing.length === 0) {
+    return translate('locales.complete');
+  }
+  if (missing.length === texts) {
+    return translate('locales.defaults');
+  }
+  return (
+    <>
+      {translate('locales.missing')}{' '}
+      {missing.map((text, index) => (
+        <span key={text}>
+          {index > 0 && ', '}
+          <code translate="no">{text}</code>
+        </span>
+      ))}
+    </>
+  );
+}
 
 /** Lists the library's locales with a field that filters them; complete without JavaScript. */
 export default function LocaleTable() {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
+import IconClose from '@theme/Icon/Close';
 import { useModal } from '../../../plugins/kit/browser/useModal';
 import { onShownPath } from '../../../plugins/static-pages/browser/pages/shownPath';
 import { isPlainClick } from '../../../plugins/kit/browser/isPlainClick';
@@ -9,11 +10,34 @@ import type {
   loadNavigation,
 } from '../../../plugins/page-tree/browser/side-navigation/loadNavigation';
 import { readNavigation } from '../../../plugins/page-tree/shared/navigationProps';
-import { DrawerHeader } from './DrawerHeader';
-import { setDrawerOpen, useDrawerOpen } from './drawerStore';
 import { HeaderLinks } from '../../../plugins/page-tree/browser/side-navigation/HeaderLinks';
+import { SettingsButton } from '../settings/SettingsButton';
+import { setDrawerOpen, useDrawerOpen } from './drawerStore';
 import styles from './NavigationDrawer.module.css';
 import { useSwipeToClose } from './useSwipeToClose';
+import { Logo } from './Logo';
+
+/** The top of the navigation drawer. */
+function DrawerHeader({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="navbar-sidebar__brand">
+      <Logo />
+      <SettingsButton />
+      <button
+        type="button"
+        className="clean-btn navbar-sidebar__close"
+        aria-label={translate({
+          id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+          message: 'Close navigation bar',
+          description: 'The ARIA label for close button of mobile sidebar',
+        })}
+        onClick={onClose}
+      >
+        <IconClose color="var(--ifm-color-emphasis-600)" />
+      </button>
+    </div>
+  );
+}
 
 type RenderNavigation = Awaited<ReturnType<typeof loadNavigation>> | typeof generalMenu;
 

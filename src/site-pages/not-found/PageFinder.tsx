@@ -1,5 +1,31 @@
+import { useEffect, useState } from 'react';
+import { fetchText } from '../../../plugins/kit/browser/fetchInTime';
+import { PLANNED_PAGES } from '../../../plugins/static-pages/shared/dataFiles';
+import {
+  parsePlannedPages,
+  plannedPageOf,
+} from '../../../plugins/product-docs/shared/not-found/plannedPage';
+import type { PlannedPage } from '../../../plugins/product-docs/shared/not-found/plannedPage';
 import { PageSearch } from './PageSearch';
-import { Answer } from './Answer';
+import { PlannedNotice } from './PlannedNotice';
+import { Suggestion } from './Suggestion';
+
+/** What the 404 page says about the requested URL: that the page is planned, or which page is nearest to it. */
+function Answer({ baseUrl }: { baseUrl: string }) {
+  // Null: the URL isn't that of a planned page. Undefined: not known yet.
+  const [page, setPage] = useState<PlannedPage | null>();
+  useEffect(() => {
+    void fetchText(baseUrl + PLANNED_PAGES)
+      .then((text) => plannedPageOf(window.location.pathname, parsePlannedPages(text)) ?? null)
+      .catch(() => null)
+      .then(setPage);
+  }, [baseUrl]);
+  return page === null ? (
+    <Suggestion baseUrl={baseUrl} />
+  ) : (
+    <PlannedNotice page={page} baseUrl={baseUrl} />
+  );
+}
 
 export interface PageFinderProps {
   baseUrl: string;

@@ -6,10 +6,21 @@ import { readRecord } from '../../../../plugins/api-history/node/readRecord';
 import { pageTextsIn } from '../../../../plugins/labels/node/texts';
 import type { PageTexts } from '../../../../plugins/labels/node/texts';
 import { heading, table } from '../../../../plugins/templates/node/pages/nodes';
-import { dateText } from './dateText';
 import { releaseDates, releaseRows, seriesRows } from './releaseRows';
 import type { ReleaseRow } from './releaseRows';
 import type { PackageTable, TablePlace } from './types';
+
+/**
+ * Formats a point in time as a date in the language of a locale. Uses UTC, so that the result
+ * doesn't depend on the machine that runs the build.
+ *
+ * @param time in milliseconds since 1970
+ * @param calendar calendar from the locale's configuration: `gregory`
+ */
+export function dateText(time: number, locale: string, calendar: string): string {
+  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, { ...options, calendar }).format(new Date(time));
+}
 
 const PACKAGE = '@mui/material';
 const CHANGELOG = `node_modules/${PACKAGE}/CHANGELOG.md`;

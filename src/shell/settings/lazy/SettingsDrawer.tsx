@@ -1,14 +1,85 @@
+import { useState, useId } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { OfflineSection } from '../../../../plugins/offline/browser/lazy/OfflineSection';
 import { useModal } from '../../../../plugins/kit/browser/useModal';
 import { ThemeProvider } from '../../../../plugins/preferences/browser/theme/ThemeProvider';
 import { resetTheme } from '../../../../plugins/preferences/browser/theme/resetTheme';
+import { areSingleKeysOn, setSingleKeys } from '../../../../plugins/preferences/browser/singleKeys';
+import { useClipboardCopy } from '../../../../plugins/written-pages/browser/code-copy/useClipboardCopy';
+import { useModeChoice } from '../../../../plugins/preferences/browser/theme/colorModeStore';
+import { themeLink } from '../../../../plugins/preferences/shared/theme/themeText';
+import { useThemeState } from '../../../../plugins/preferences/browser/theme/themeStore';
 import { ColorsSection } from './ColorsSection';
-import { CopyLinkButton } from './CopyLinkButton';
 import { DensityChoice, DirectionChoice, ModeChoices } from './choices';
-import { SingleKeysSwitch } from './SingleKeysSwitch';
 import { SpacingField } from './SpacingField';
 import styles from './SettingsDrawer.module.css';
+
+/** Copies a link that opens this page in the reader's theme. Shows the link if copying is refused. */
+function CopyLinkButton() {
+  const theme = useThemeState((state) => state);
+  const { mode } = useModeChoice();
+  const { copy, isCopied } = useClipboardCopy();
+  const [refusedLink, setRefusedLink] = useState<string | null>(null);
+  const id = useId();
+  const handleClick = () => {
+    const link = themeLink(window.location.href, theme, mode ?? 'system');
+    copy(link).then(
+      () => setRefusedLink(null),
+      () => setRefusedLink(link),
+    );
+  };
+  return (
+    <>
+      <button type="button" className={styles.action} onClick={handleClick}>
+        {isCopied
+          ? translate({
+              id: 'settings.copied',
+              message: 'Link copied',
+              description: 'Button label after the link was copied',
+            })
+          : translate({
+              id: 'settings.copyLink',
+              message: 'Copy link to these settings',
+              description: 'Button: copies a link with the theme',
+            })}
+      </button>
+      {refusedLink && (
+        <label htmlFor={id} className={styles.refused}>
+          <Translate id="settings.copyByHand" description="Label of the link to copy by hand">
+            The browser refused. Copy the link yourself:
+          </Translate>
+          <input id={id} readOnly value={refusedLink} onFocus={({ target }) => target.select()} />
+        </label>
+      )}
+    </>
+  );
+}
+
+/** Turns shortcuts of a single key on and off, and names them. */
+function SingleKeysSwitch() {
+  const [isOn, setIsOn] = useState(areSingleKeysOn);
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        aria-describedby="settings-single-keys"
+        onChange={({ target }) => {
+          setSingleKeys(target.checked);
+          setIsOn(areSingleKeysOn());
+        }}
+      />
+      <Translate id="settings.singleKeys" description="Checkbox in the settings">
+        Use shortcuts of a single key
+      </Translate>
+      <small id="settings-single-keys">
+        <Translate id="settings.singleKeys.keys" description="Under settings.singleKeys">
+          / search · N P pages · J K headings · . , demos · E C code of a demo · M mode · L language
+        </Translate>
+      </small>
+    </label>
+  );
+}
 
 interface Props {
   isOpen: boolean;

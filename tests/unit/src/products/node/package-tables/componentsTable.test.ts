@@ -1,7 +1,9 @@
 import { toString } from 'mdast-util-to-string';
 import type { Table } from 'mdast';
-import { componentsTable } from '../../../../../../src/products/node/package-tables/componentsTable';
-import { guidelineTitle } from '../../../../../../src/products/node/package-tables/guidelineTitle';
+import {
+  componentsTable,
+  guidelineTitle,
+} from '../../../../../../src/products/node/package-tables/componentsTable';
 import { readApiPackages } from '../../../../../../plugins/api-reference/node/links/readApiPackages';
 import { PRODUCTS } from '../../../../../../plugins/kit/shared/site/products';
 import { parsePage } from '../../../../../../plugins/translation-drift/node/parsePage';

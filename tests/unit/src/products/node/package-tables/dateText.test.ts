@@ -1,4 +1,4 @@
-import { dateText } from '../../../../../../src/products/node/package-tables/dateText';
+import { dateText } from '../../../../../../src/products/node/package-tables/releasesTable';
 
 const LAST_MOMENT = Date.UTC(2026, 1, 28, 23, 59, 59);
 
