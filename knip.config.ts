@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'plugins/**/*.cjs!',
     'src/{app,dev-pages,pages,theme}/**/*.{ts,tsx}!',
     '{plugins,src}/**/{clientModule,*.server}.{ts,tsx}!',
-    'plugins/static-pages/browser/shims/*.{ts,tsx}!',
+    'plugins/static-pages/browser/{shims/*,pages/StaticRoute}.{ts,tsx}!',
     'src/customization/{CustomizationTool,color/ColorTable}.tsx!',
     'src/style-properties/StyleProperty.tsx!',
     'plugins/component-overview/browser/{ComponentCards,ThumbnailScope}.tsx!',

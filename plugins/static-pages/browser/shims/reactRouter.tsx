@@ -5,7 +5,7 @@ import type { BrowserHistory, HistoryLocation } from './browserHistory';
 
 /*
  * Replaces react-router-dom and react-router-config for Docusaurus' client in the built site, where one
- * route takes all addresses (src/app/clientRoutes.tsx) and links are followed by plugins/static-pages/browser/pages.
+ * route takes all addresses (plugins/static-pages/node/generated-files) and links are followed by plugins/static-pages/browser/pages.
  */
 
 const history = createBrowserHistory();

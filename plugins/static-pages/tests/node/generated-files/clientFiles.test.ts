@@ -12,7 +12,7 @@ export default [
 ];`;
 
 test('replaces the routes of pages by one', () => {
-  expect(clientRoutes(ROUTES)).toContain("from '@site/src/app/clientRoutes'");
+  expect(clientRoutes(ROUTES)).toContain('export default createRoutes()');
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['no routes', 'export default [];'],
   ['another last route', ROUTES.replace("path: '*'", "path: '/b'")],
 ])('stops at routes with %s', (_, source) => {
-  expect(() => clientRoutes(source)).toThrow(/generated-files: .*routes\.js/);
+  expect(() => clientRoutes(source)).toThrow(/static-pages\/node\/generated-files: .*routes\.js/);
 });
 
 test('empties the registry, and stops at one that is empty already', () => {
