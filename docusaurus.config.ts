@@ -30,6 +30,7 @@ import encoding from './plugins/docs-checks/node/encoding';
 import { refreshTrees } from './plugins/page-tree/node/trees';
 import labels from './plugins/labels/node';
 import customization from './src/customization/node';
+import { remarkCustomization } from './src/customization/node/remarkCustomization';
 import pageChecks from './plugins/docs-checks/node/page-checks';
 import feed from './plugins/hosting/node/feed';
 import head from './plugins/hosting/node/head';
@@ -42,7 +43,9 @@ import { writeSocialCards } from './plugins/social-cards/node';
 import thirdParties from './plugins/third-parties/node';
 import playgrounds from './plugins/playgrounds/node';
 import componentOverview from './plugins/component-overview/node';
+import { remarkPackageTables } from './src/products/node/package-tables/remarkPackageTables';
 import packages from './src/products/node/packages';
+import { remarkProductScope } from './src/products/node/product-scope/remarkProductScope';
 import pageTree from './plugins/product-docs/node/page-tree';
 import productDocs from './plugins/product-docs/node';
 import { readSiteUrl, UNKNOWN_SITE_URL } from './plugins/kit/node/siteUrl';
@@ -51,6 +54,10 @@ import templates, { STATIC_FOLDER as TEMPLATE_FILES } from './plugins/templates/
 import themeBuilder from './plugins/theme-builder/node';
 import search, { STATIC_FOLDER as SEARCH_FILES } from './plugins/search/node';
 import { languagePrefix } from './plugins/labels/shared/languages';
+import {
+  propertyAsCode,
+  remarkStyleProperties,
+} from './src/style-properties/node/remarkStyleProperties';
 import { footer } from './src/site/shared/footer';
 import { navbar } from './src/site/shared/navbar';
 import { serviceWorker } from './plugins/offline/node/serviceWorker';
@@ -90,6 +97,12 @@ const themeConfig: ThemeConfig = {
   footer,
 };
 
+/** The site's own parts of pages, which Markdown for programs has, too. */
+const beforeDefaultRemarkPlugins = [
+  [remarkProductScope, { siteDir: __dirname }],
+  [remarkPackageTables, { siteDir: __dirname }],
+];
+
 /**
  * Imported rather than named by path: the instances of a plugin share their modules, and with them
  * what those have read. Docusaurus loads a path's modules again for each instance.
@@ -128,7 +141,10 @@ const plugins = [
   componentOverview,
   customization,
   linkCheck,
-  markdownOutput,
+  [
+    markdownOutput,
+    { remarkPlugins: beforeDefaultRemarkPlugins, elements: { StyleProperty: propertyAsCode } },
+  ],
   pageChecks,
   pageTree,
   labels,
@@ -141,7 +157,14 @@ const plugins = [
   thirdParties,
   [pageAssets, { headTags: writeSocialCards }],
   ...(process.env.NODE_ENV === 'development' ? [[development, { refresh: refreshTrees }]] : []),
-  ...site.products.map(({ id }) => [productDocs, { id }]),
+  ...site.products.map(({ id }) => [
+    productDocs,
+    {
+      id,
+      beforeDefaultRemarkPlugins,
+      remarkPlugins: [remarkCustomization, remarkStyleProperties],
+    },
+  ]),
   // Docusaurus' type for all plugins doesn't know that each receives the content that it loads.
 ] as unknown as PluginConfig[];
 

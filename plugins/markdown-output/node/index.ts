@@ -9,6 +9,7 @@ import { describeSource } from './describeSource';
 import { fullText, llmsText } from './llmsText';
 import type { ListedPage } from './llmsText';
 import { renderDoc } from './renderDoc';
+import type { Options } from './renderDoc';
 import { apisOf, docsOf } from './sources';
 import type { DocSource } from './sources';
 
@@ -31,7 +32,10 @@ async function write(outDir: string, file: string, text: string): Promise<void> 
  * the text of all its pages, and an `llms.txt` that lists them (llmstxt.org). They come from the
  * same sources as the pages and are meant for programs.
  */
-export default function markdownOutputPlugin(context: LoadContext): Plugin {
+export default function markdownOutputPlugin(
+  context: LoadContext,
+  { remarkPlugins, elements }: Options,
+): Plugin {
   const { siteDir, siteConfig, baseUrl, i18n, codeTranslations, generatedFilesDir } = context;
   const siteUrl = linkPrefix(siteConfig.url);
   const docs = new Map<string, readonly DocSource[]>();
@@ -52,7 +56,7 @@ export default function markdownOutputPlugin(context: LoadContext): Plugin {
       ...listed(permalink),
       title,
       description,
-      markdown: await renderDoc(file, { siteDir, siteUrl, i18n, product }),
+      markdown: await renderDoc(file, { siteDir, siteUrl, i18n, product, remarkPlugins, elements }),
     }));
     const apis = await apisOf(routes, `${baseUrl}${basePath}/`, generatedFilesDir);
     return [

@@ -5,8 +5,6 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { OverviewGroup } from '../../component-overview/shared/types';
-import { describeProperty } from '../../../src/style-properties/node/describeProperty';
-import { attributesOf } from '../../../src/style-properties/node/remarkStyleProperties';
 import { isExternal } from '../../page-tree/shared/itemKind';
 
 /** What a page's elements are replaced with. */
@@ -19,6 +17,8 @@ export interface PageParts {
   playgroundSource: (component: string) => string | undefined;
   /** The groups of the component overview on the page; empty if the page has none. */
   overview: readonly OverviewGroup[];
+  /** Converts the site's own elements, by their names. */
+  elements: Readonly<Record<string, (element: JsxElement) => Nodes[]>>;
 }
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -66,13 +66,6 @@ function overviewOf({ overview, siteUrl }: PageParts): RootContent[] {
   ]);
 }
 
-/** Converts a property that readers can try to the CSS of its values. */
-function propertyOf(element: JsxElement): Code[] {
-  const values = describeProperty(attributesOf(element)).model?.values ?? [];
-  const value = values.map(({ sx, css }) => `/* ${sx} */\n${css}`).join('\n\n');
-  return [{ type: 'code', lang: 'css', value }];
-}
-
 /** Converts an element of the page: a demo or playground to its source, any other element to its content. */
 function elementOf(element: JsxElement, parts: PageParts): Nodes[] {
   if (element.name === 'Demo') {
@@ -83,11 +76,12 @@ function elementOf(element: JsxElement, parts: PageParts): Nodes[] {
     const component = attribute(element, 'component') ?? '';
     return codeOf(component, parts.playgroundSource(component));
   }
-  if (element.name === 'StyleProperty') {
-    return propertyOf(element);
-  }
   if (element.name === 'ComponentOverview') {
     return overviewOf(parts);
+  }
+  const convert = parts.elements[element.name ?? ''];
+  if (convert) {
+    return convert(element);
   }
   const children = plain(element.children, parts);
   const href = attribute(element, 'href') ?? attribute(element, 'to');

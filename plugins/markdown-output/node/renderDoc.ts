@@ -2,6 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { I18n } from '@docusaurus/types';
+import { unified } from 'unified';
+import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import { OVERVIEWS } from '../../component-overview/shared/overviews';
 import type { Product } from '../../kit/shared/site/types';
@@ -9,15 +11,22 @@ import { remarkDeprecations } from '../../api-reference/node/deprecations/remark
 import { remarkApiChanges } from '../../api-history/node/remarkApiChanges';
 import { remarkApiLinks } from '../../api-reference/node/links/remarkApiLinks';
 import { remarkTemplates } from '../../templates/node/pages/remarkTemplates';
-import { remarkPackageTables } from '../../../src/products/node/package-tables/remarkPackageTables';
-import { remarkProductScope } from '../../../src/products/node/product-scope/remarkProductScope';
 import { groupsOf } from '../../component-overview/node/groupsOf';
 import { collectDemos, pageOfSource } from '../../demos/node/collectDemos';
 import { parsePage } from '../../translation-drift/node/parsePage';
 import { startCode } from '../../playgrounds/node/startCode';
 import { pageMarkdown } from './pageMarkdown';
+import type { PageParts } from './pageMarkdown';
 
-interface Site {
+/** What the site adds to the conversion. */
+export interface Options {
+  /** Plugins that pages need, after those of the packages. */
+  remarkPlugins?: PluggableList;
+  /** Converts the site's own elements, by their names. */
+  elements?: PageParts['elements'];
+}
+
+interface Site extends Options {
   siteDir: string;
   siteUrl: string;
   i18n: I18n;
@@ -38,7 +47,7 @@ async function readDemos(siteDir: string, page: string | undefined): Promise<Map
 /** Converts a written page to Markdown, from the source file of the page. */
 export async function renderDoc(
   file: string,
-  { siteDir, siteUrl, i18n, product }: Site,
+  { siteDir, siteUrl, i18n, product, remarkPlugins = [], elements = {} }: Site,
 ): Promise<string> {
   const absolute = path.join(siteDir, file);
   const { content, frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
@@ -55,12 +64,14 @@ export async function renderDoc(
   await remarkDeprecations({ siteDir })(tree, source);
   remarkApiLinks({ product })(tree, source);
   await remarkTemplates({ siteDir })(tree, source);
-  await remarkProductScope({ siteDir })(tree, source);
-  await remarkPackageTables({ siteDir })(tree, source);
+  await unified()
+    .use([...remarkPlugins])
+    .run(tree, source);
   return pageMarkdown(tree, {
     siteUrl,
     demoSource: (name) => demos.get(name),
     playgroundSource: (component) => playgrounds.get(component),
+    elements,
     overview: overview ? await groupsOf(overview, siteDir, i18n) : [],
   });
 }

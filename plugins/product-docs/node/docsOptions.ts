@@ -11,14 +11,10 @@ import { linkContext, remarkComponentLinks } from '../../api-reference/node/comp
 import { remarkPageContents } from '../../written-pages/node/page-contents/remarkPageContents';
 import { remarkTemplates } from '../../templates/node/pages/remarkTemplates';
 import { remarkComponentOverview } from '../../component-overview/node/remarkComponentOverview';
-import { remarkPackageTables } from '../../../src/products/node/package-tables/remarkPackageTables';
-import { remarkProductScope } from '../../../src/products/node/product-scope/remarkProductScope';
-import { remarkCustomization } from '../../../src/customization/node/remarkCustomization';
 import { remarkDemos } from '../../demos/node';
 import { iconFont } from '../../demos/node/icon-font/iconFont';
 import { remarkIconFont } from '../../demos/node/icon-font/remarkIconFont';
 import { remarkPlaygrounds } from '../../playgrounds/node';
-import { remarkStyleProperties } from '../../../src/style-properties/node/remarkStyleProperties';
 import { remarkUnwrapParagraphs } from '../../kit/node/mdx/remarkUnwrapParagraphs';
 import { installedVersion } from '../../kit/node/packages/installedVersion';
 import { CALLOUT_KINDS, remarkCallouts } from '../../docs-checks/node/page-checks/remarkCallouts';
@@ -48,7 +44,7 @@ export function docsOptions({ id, basePath }: Pick<Product, 'id' | 'basePath'>):
 
 /**
  * Adds the options that depend on the site's folder: the installed version as a label, and the
- * plugins that compile pages.
+ * plugins that compile pages, with those of the site among them.
  */
 export function withSite(
   options: PluginOptions,
@@ -65,8 +61,7 @@ export function withSite(
       remarkBrowserCode,
       [remarkComponentOverview, { siteDir }],
       [remarkTemplates, { siteDir }],
-      [remarkProductScope, { siteDir }],
-      [remarkPackageTables, { siteDir }],
+      ...(options.beforeDefaultRemarkPlugins as unknown[]),
       [remarkApiChanges, { withFilter: true }],
       [remarkDeprecations, { siteDir }],
       [remarkApiLinks, { product }],
@@ -81,8 +76,7 @@ export function withSite(
       [remarkDemos, { siteDir }],
       [remarkPlaygrounds, { product: product.id }],
       [remarkIconFont, { siteDir, styleSheet }],
-      remarkCustomization,
-      remarkStyleProperties,
+      ...(options.remarkPlugins as unknown[]),
       [remarkComponentLinks, linkContext(siteDir, packageName)],
       remarkPageContents,
       [remarkDriftNotes, { siteDir }],

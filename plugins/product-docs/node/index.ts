@@ -1,7 +1,11 @@
 import contentDocs, {
   validateOptions as validateDocsOptions,
 } from '@docusaurus/plugin-content-docs';
-import type { PluginOptions, PropSidebar } from '@docusaurus/plugin-content-docs';
+import type {
+  Options as DocsOptions,
+  PluginOptions,
+  PropSidebar,
+} from '@docusaurus/plugin-content-docs';
 import type {
   LoadContext,
   OptionValidationContext,
@@ -42,17 +46,22 @@ function productOf(id: string): Product & { id: ProductId } {
   return product;
 }
 
+/** The options of a product: its id, and the site's own plugins for its pages. */
+type Options = Pick<DocsOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugins'> & {
+  id: string;
+};
+
 /**
- * Returns the docs plugin's options for a product's id. The site config contains only the id,
- * because Docusaurus puts the config into every page's script.
+ * Returns the docs plugin's options for a product. The site config contains no others, because Docusaurus
+ * puts the config into every page's script.
  */
 function validateOptions({
   validate,
-  options: { id },
-}: OptionValidationContext<{ id: string }, PluginOptions>): PluginOptions {
+  options: { id, ...options },
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   return validateDocsOptions({
     validate: validate as Parameters<typeof validateDocsOptions>[0]['validate'],
-    options: docsOptions(productOf(id)),
+    options: { ...docsOptions(productOf(id)), ...options },
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -9,9 +9,7 @@ import type { PropertyAttributes } from './describeProperty';
 const TAG = 'StyleProperty';
 
 /** Returns the attributes of a `<StyleProperty>`. Those that aren't text are left out. */
-export function attributesOf({
-  attributes,
-}: Pick<MdxJsxFlowElement, 'attributes'>): PropertyAttributes {
+function attributesOf({ attributes }: Pick<MdxJsxFlowElement, 'attributes'>): PropertyAttributes {
   return new Map(
     attributes.flatMap((attribute): [string, string][] =>
       attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
@@ -19,6 +17,13 @@ export function attributesOf({
         : [],
     ),
   );
+}
+
+/** Converts a property that readers can try to the CSS of its values, for Markdown. */
+export function propertyAsCode(element: Pick<MdxJsxFlowElement, 'attributes'>): Code[] {
+  const values = describeProperty(attributesOf(element)).model?.values ?? [];
+  const value = values.map(({ sx, css }) => `/* ${sx} */\n${css}`).join('\n\n');
+  return [{ type: 'code', lang: 'css', value }];
 }
 
 /**

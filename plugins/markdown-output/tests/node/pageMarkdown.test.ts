@@ -6,6 +6,7 @@ const PARTS: PageParts = {
   siteUrl: 'https://docs.example.org',
   demoSource: (name) => (name === 'Basic' ? 'export default () => null;\n' : undefined),
   playgroundSource: (component) => (component === 'Tabs' ? '<Tabs />;\n' : undefined),
+  elements: { Swatch: () => [{ type: 'text', value: 'red' }] },
   overview: [
     {
       id: 'inputs',
@@ -32,6 +33,10 @@ test('converts a playground to its code', async () => {
   expect(await convert('<Playground component="Tabs" />')).toBe(
     '```tsx title="Tabs.tsx"\n<Tabs />;\n```\n',
   );
+});
+
+test("converts an element of the site's own as the site says", async () => {
+  expect(await convert('A <Swatch /> one.')).toBe('A red one.\n');
 });
 
 test('removes imports, expressions, and comments, and keeps the content of elements', async () => {

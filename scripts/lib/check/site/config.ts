@@ -16,10 +16,11 @@ const productPages = onlyPages(productDocs, pages);
 const LEFT_OUT = new Set<unknown>([pageChecks, linkCheck, markdownOutput, licenses]);
 
 function restrict(plugin: PluginConfig): PluginConfig[] {
-  if (Array.isArray(plugin) && plugin[0] === (productDocs as unknown)) {
-    return [[productPages, plugin[1]] as unknown as PluginConfig];
+  const [create, options] = Array.isArray(plugin) ? plugin : [plugin];
+  if (create === (productDocs as unknown)) {
+    return [[productPages, options] as unknown as PluginConfig];
   }
-  return LEFT_OUT.has(plugin) ? [] : [plugin];
+  return LEFT_OUT.has(create) ? [] : [plugin];
 }
 
 export default {
