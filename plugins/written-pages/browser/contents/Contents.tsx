@@ -1,20 +1,21 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { SPONSOR_SLOTS } from '../../../../src/sponsors/sponsors';
-import { Sponsors } from '../../../../src/sponsors/Sponsors';
-import { TocBanner } from '../../../../src/sponsors/TocBanner';
+import type { ReactNode } from 'react';
 import { ContentsList } from './ContentsList';
 import type { ContentsListProps } from './ContentsList';
 import styles from './Contents.module.css';
 
 interface Props extends ContentsListProps {
   className?: string;
+  /** What the site shows above and below the list. */
+  above?: ReactNode;
+  below?: ReactNode;
 }
 
 /**
  * The table of contents next to a page. `followHeadings` marks the entry of the current section.
  */
-export function Contents({ className, ...listProps }: Props) {
+export function Contents({ className, above, below, ...listProps }: Props) {
   return (
     <nav
       className={clsx(styles.contents, 'thin-scrollbar', className)}
@@ -25,14 +26,14 @@ export function Contents({ className, ...listProps }: Props) {
         description: 'Name of the contents',
       })}
     >
-      {SPONSOR_SLOTS.banner && <TocBanner {...SPONSOR_SLOTS.banner} />}
+      {above}
       <p className={styles.heading}>
         <Translate id="contents.heading" description="Heading of the contents">
           Contents
         </Translate>
       </p>
       <ContentsList {...listProps} />
-      <Sponsors {...SPONSOR_SLOTS} />
+      {below}
     </nav>
   );
 }
