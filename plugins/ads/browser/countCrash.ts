@@ -1,4 +1,4 @@
-import { track } from '../../../src/analytics/track';
+import { track } from '../../kit/browser/track';
 import { failedFile } from '../../static-pages/browser/page-chunks/loadAgain';
 
 /** Counts a crash of an ad under the label of its slot; null if it has none yet. */

@@ -1,7 +1,18 @@
 import { pathnameToLanguage } from '../../../plugins/labels/shared/pathnameToLanguage';
 import { codeStyling } from '../../../plugins/preferences/browser/codeStylingStore';
 import { codeVariant } from '../../../plugins/preferences/browser/codeVariantStore';
-import type { Gtag, UserProperty } from '../track';
+import type { Gtag, UserProperties } from '../../../plugins/kit/browser/track';
+
+declare module '../../../plugins/kit/browser/track' {
+  interface UserProperties {
+    codeVariant: string;
+    codeStylingVariant: string;
+    userLanguage: string;
+    colorSchemeOS: string;
+    colorScheme: string;
+    devicePixelRatio: string;
+  }
+}
 
 /** The source of a property. These are the only dependencies of analytics on the rest of the site. */
 interface Source {
@@ -21,7 +32,7 @@ function watchAttribute(name: string, onChange: () => void): void {
 
 const DARK = '(prefers-color-scheme: dark)';
 
-const SOURCES: Record<UserProperty, Source> = {
+const SOURCES: Record<keyof UserProperties, Source> = {
   codeVariant: { read: codeVariant.read, watch: codeVariant.subscribe },
   codeStylingVariant: { read: codeStyling.read, watch: codeStyling.subscribe },
   userLanguage: {
@@ -45,7 +56,7 @@ const SOURCES: Record<UserProperty, Source> = {
 
 /** Sets each property of the reader, and again whenever its value changes. */
 export function watchUserProperties(gtag: Gtag): void {
-  const sources = Object.entries(SOURCES) as [UserProperty, Source][];
+  const sources = Object.entries(SOURCES) as [keyof UserProperties, Source][];
   sources.forEach(([name, { read, watch }]) => {
     let sent: string | undefined;
     const update = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { track } from '../../../../src/analytics/track';
+import { track } from '../../../kit/browser/track';
 import { readThirdParties } from '../../../third-parties/browser/readThirdParties';
 import { isBot } from '../../../third-parties/shared/bots';
 import { AdErrorBoundary } from './AdErrorBoundary';

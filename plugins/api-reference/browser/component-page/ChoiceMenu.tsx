@@ -1,4 +1,4 @@
-import type { ClickEvents } from '../../../../src/analytics/events';
+import type { ClickEvents } from '../../../kit/shared/events';
 import type { ChoiceMenuKind } from '../behavior/markup';
 import type { ListedSection } from './views';
 import styles from '../../../written-pages/browser/menu/Menu.module.css';

@@ -6,7 +6,7 @@ import {
 } from '../../../preferences/shared/codeStyling';
 import type { CodeStyling } from '../../../preferences/shared/codeStyling';
 import { setCodeStyling, useCodeStyling } from '../../../preferences/browser/codeStylingStore';
-import { trackAction } from '../../../../src/analytics/track';
+import { trackAction } from '../../../kit/browser/track';
 import styles from '../Demo.module.css';
 
 /** Returns the label of a styling. `MUI System` is the same in every language. */

@@ -1,18 +1,13 @@
-import type { ClickEvents, EventAction, EventCategory, SentEvents } from './events';
+import type { ClickEvents, EventAction, EventCategory, SentEvents } from '../shared/events';
 
-/** The properties of readers that are reported. */
-export type UserProperty =
-  | 'codeVariant'
-  | 'codeStylingVariant'
-  | 'userLanguage'
-  | 'colorSchemeOS'
-  | 'colorScheme'
-  | 'devicePixelRatio';
+/** Properties of readers that a site reports, with their values. Sites merge theirs into it. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- sites merge their properties into it
+export interface UserProperties {}
 
 export interface Gtag {
   (command: 'js', date: Date): void;
   (command: 'config', id: string, options: { send_page_view: false }): void;
-  (command: 'set', group: 'user_properties', values: { [Name in UserProperty]?: string }): void;
+  (command: 'set', group: 'user_properties', values: Partial<UserProperties>): void;
   <Name extends keyof SentEvents>(command: 'event', name: Name, params: SentEvents[Name]): void;
   (
     command: 'event',
@@ -23,7 +18,7 @@ export interface Gtag {
 
 declare global {
   interface Window {
-    /** The global tracking function. Present only while events may be sent. */
+    /** The global tracking function, which a site may have. Present only while events may be sent. */
     gtag?: Gtag;
   }
 }
