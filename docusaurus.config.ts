@@ -1,4 +1,5 @@
 import { site } from './src/site';
+import './content/navigation';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { GlobExcludeDefault } from '@docusaurus/utils';
@@ -27,7 +28,6 @@ import sandbox, { STATIC_FOLDER as SANDBOX_FILES } from './plugins/demos/node/sa
 import icons, { STATIC_FOLDER as ICON_FILES } from './plugins/icon-list/node';
 import translationDrift from './plugins/translation-drift/node';
 import encoding from './plugins/docs-checks/node/encoding';
-import { refreshTrees } from './plugins/page-tree/node/trees';
 import labels from './plugins/labels/node';
 import customization from './src/customization/node';
 import { remarkCustomization } from './src/customization/node/remarkCustomization';
@@ -146,7 +146,17 @@ const plugins = [
     { remarkPlugins: beforeDefaultRemarkPlugins, elements: { StyleProperty: propertyAsCode } },
   ],
   pageChecks,
-  pageTree,
+  [
+    pageTree,
+    {
+      folders: ['/experiments/docs/', '/toolpad/'],
+      facts: ['content/hosting/redirects.ts'],
+      tools: {
+        colorPlayground: '/material-ui/customization/color#playground',
+        themeBuilder: '/material-ui/customization/theme-builder',
+      },
+    },
+  ],
   labels,
   errors,
   search,
@@ -156,7 +166,9 @@ const plugins = [
   ['@docusaurus/plugin-pwa', serviceWorker],
   thirdParties,
   [pageAssets, { headTags: writeSocialCards }],
-  ...(process.env.NODE_ENV === 'development' ? [[development, { refresh: refreshTrees }]] : []),
+  ...(process.env.NODE_ENV === 'development'
+    ? [[development, { definitions: ['src/site/index.ts', 'content/navigation/index.ts'] }]]
+    : []),
   ...site.products.map(({ id }) => [
     productDocs,
     {

@@ -1,4 +1,4 @@
-import type { PageTrees } from '../../plugins/page-tree/shared/types';
+import { defineTrees } from '../../plugins/page-tree/node/trees/loadTrees';
 import { baseUi } from './base-ui';
 import { docs } from './docs';
 import { docsInfra } from './docs-infra';
@@ -11,7 +11,7 @@ import { toolpadStudio } from './toolpad-studio';
 import { x } from './x';
 
 /** Every tree as written, by its id, which is also its file name. */
-export const trees: PageTrees = {
+export const trees = defineTrees({
   'material-ui': materialUi,
   'joy-ui': joyUi,
   system,
@@ -22,4 +22,4 @@ export const trees: PageTrees = {
   'docs-infra': docsInfra,
   experiments,
   docs,
-};
+});

@@ -1,5 +1,6 @@
 // Creates a page, a demo, or a translation: npm run new -- page material-ui/react-slider
 import '../../src/site';
+import '../../content/navigation';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { COMMANDS } from './commands';

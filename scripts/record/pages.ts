@@ -1,5 +1,6 @@
 // Record of the site's pages: npm run record -- pages [--remove <path>]
 import '../../src/site';
+import '../../content/navigation';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

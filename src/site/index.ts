@@ -1,5 +1,6 @@
 import { defineSite } from '../../plugins/kit/node/defineSite';
-import { hueOf } from './hue';
+import { redirects } from '../../content/hosting/redirects';
+import { COLORS, hueOf } from './hue';
 import { baseUi } from './products/baseUi';
 import { joyUi } from './products/joyUi';
 import { materialUi } from './products/materialUi';
@@ -11,6 +12,7 @@ declare module '../../plugins/kit/shared/site/register' {
   interface Register {
     product: 'material-ui' | 'base-ui' | 'joy-ui' | 'system' | 'x' | 'toolpad-core';
     language: 'en' | 'zh';
+    tree: 'toolpad-studio' | 'docs-infra' | 'experiments' | 'docs';
   }
 }
 
@@ -24,5 +26,19 @@ export const site = defineSite({
   // Forks set theirs in the environment.
   repositoryUrl: process.env.REPOSITORY_URL ?? 'https://github.com/mui-family-docs/mui-family-docs',
   libraryRepository: 'https://github.com/mui/material-ui',
+  groups: [
+    { id: 'core', name: 'MUI Core' },
+    { id: 'x', name: 'MUI X', heading: 'MUI X Components' },
+    { id: 'toolpad', name: 'Toolpad', heading: 'Toolpad', isBeta: true },
+  ],
+  trees: [
+    { id: 'toolpad-studio', name: 'Toolpad Studio', isPlain: true },
+    { id: 'docs-infra', name: 'Docs Infra', buttonName: 'Docs-infra', isPlain: true },
+    { id: 'experiments' },
+    { id: 'docs', name: 'Home docs' },
+  ],
+  olderSite: 'https://{version}.mui.com',
+  redirects,
+  colors: COLORS,
   hue: hueOf('primary', 600),
 });

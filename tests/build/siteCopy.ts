@@ -101,6 +101,8 @@ async function linkPackages(dir: string, cache: string): Promise<void> {
   await Promise.all([
     ...names.map((name) => fs.symlink(path.join(from, name), path.join(to, name))),
     fs.symlink(cache, path.join(to, '.cache')),
+    // What the fixture's modules import where no bundler resolves it.
+    fs.symlink(dir, path.join(to, '@site')),
   ]);
 }
 

@@ -165,9 +165,9 @@ test('a demo that no page shows is reported, and keeps no other one from loading
 });
 
 test('a redirect leads to its page as long as it is there', async () => {
-  const rule = `\n  inEveryLanguage('/material-ui/push-button', '${BUTTON}'),`;
+  const rule = `\n  ['/material-ui/push-button', '${BUTTON}'],`;
   const former = '/material-ui/push-button';
-  await site.edit(REDIRECTS, (text) => text.replace(/REDIRECT_RULES[^=]*= \[/, `$&${rule}`));
+  await site.edit(REDIRECTS, (text) => text.replace(/MOVED_PAGES[^=]*= \[/, `$&${rule}`));
   while (!page.url().endsWith(BUTTON)) {
     await page.goto(server.url + former);
     await page.locator('h1').first().waitFor();

@@ -1,4 +1,5 @@
-import { MOVED_PAGES } from '../../../content/hosting/redirects';
+import { movedPages } from '../../kit/shared/redirects';
+import { keptSite } from '../../kit/shared/site/facts';
 import { LANGUAGES } from '../../labels/shared/languages';
 import { GALLERY_PATH } from '../../templates/shared/paths';
 import { REDIRECT_CACHE, REVALIDATE } from './headerRules';
@@ -92,7 +93,10 @@ function redirectLines(localeRoots: readonly string[]): [string, string][] {
     [expression('^(.*/)index(?:\\.html)?$'), '$1'],
     [expression('^(.+)\\.html$'), '$1'],
     [expression('^(.+)/$'), '$1'],
-    ...MOVED_PAGES.map(([pattern, target]): [string, string] => [expression(pattern), target]),
+    ...movedPages(keptSite()).map(([pattern, target]): [string, string] => [
+      expression(pattern),
+      target,
+    ]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { keepSite } from '../shared/site/facts';
-import type { Site } from '../shared/site/types';
+import type { Site, SiteColors } from '../shared/site/types';
 
 const text = Joi.string().required();
 const path = Joi.string().pattern(/^\//, 'a path that starts with "/"').required();
@@ -25,6 +25,7 @@ const PRODUCT = Joi.object({
     .required(),
   group: text,
   parts: Joi.array().items(Joi.object(ENTRY)),
+  partPaths: Joi.array().items(Joi.array().ordered(text, text)),
   releasedWith: Joi.string(),
   apiPackages: Joi.array().items(Joi.string()).required(),
   apiFolder: Joi.string(),
@@ -38,6 +39,25 @@ const PRODUCT = Joi.object({
   hue: HUE,
 });
 
+const RULE = Joi.array().ordered(text, Joi.string().allow('').required());
+
+const COLOR_ROLES: readonly (keyof SiteColors)[] = [
+  'bg',
+  'bg-subtle',
+  'border',
+  'text',
+  'text-tertiary',
+  'heading-1',
+  'link',
+  'focus-ring',
+  'theme-meta',
+  'card-kind',
+];
+
+const COLORS = Joi.object(Object.fromEntries(COLOR_ROLES.map((role) => [role, text])))
+  .unknown()
+  .required();
+
 const SITE = Joi.object<Site>({
   products: Joi.array().items(PRODUCT).min(1).unique('id').unique('basePath').required(),
   languages: Joi.array()
@@ -47,6 +67,29 @@ const SITE = Joi.object<Site>({
     .required(),
   repositoryUrl: Joi.string().uri().required(),
   libraryRepository: Joi.string().uri().required(),
+  groups: Joi.array()
+    .items(Joi.object({ id: text, name: text, heading: Joi.string(), isBeta: Joi.valid(true) }))
+    .unique('id')
+    .required(),
+  trees: Joi.array()
+    .items(
+      Joi.object({
+        id: text,
+        name: Joi.string(),
+        buttonName: Joi.string(),
+        isPlain: Joi.valid(true),
+      }),
+    )
+    .unique('id')
+    .required(),
+  olderSite: Joi.string().pattern(/\{version\}/, 'an address with "{version}"'),
+  redirects: Joi.object({
+    rules: Joi.array().items(RULE).required(),
+    former: Joi.array()
+      .items(Joi.array().ordered(text, Joi.array().items(Joi.string()).required()))
+      .required(),
+  }).required(),
+  colors: Joi.object({ light: COLORS, dark: COLORS }).required(),
   hue: HUE,
 });
 

@@ -22,14 +22,18 @@ export function isSitePath(href: string): boolean {
   return href.startsWith('/');
 }
 
-const COLOR_PAGE = '/material-ui/customization/color';
-const BUILDER_PAGE = '/material-ui/customization/theme-builder';
+/** Site paths of tools that menus link to, once their pages are written. */
+export type Tools = Pick<SiteMap, 'colorPlayground' | 'themeBuilder'>;
 
 /**
  * Returns the site map of the menus, from the site paths of all written pages. A product links to its
  * landing page, or to its first page while the landing page isn't written.
  */
-export function siteMapOf(pages: readonly string[], general: SiteMap['general']): SiteMap {
+export function siteMapOf(
+  pages: readonly string[],
+  general: SiteMap['general'],
+  tools: Tools,
+): SiteMap {
   const landings = CATALOGUE_ENTRIES.flatMap(({ id, landing }) => {
     const first = pages.find((page) => getProductInfoFromUrl(`${page}/`).productId === id);
     return first === undefined ? [] : [[id, pages.includes(landing) ? landing : first] as const];
@@ -38,7 +42,8 @@ export function siteMapOf(pages: readonly string[], general: SiteMap['general'])
     landings: Object.fromEntries(landings),
     hasVersionsPage: pages.includes(VERSIONS_PATH),
     general,
-    ...(pages.includes(COLOR_PAGE) && { colorPlayground: `${COLOR_PAGE}#playground` }),
-    ...(pages.includes(BUILDER_PAGE) && { themeBuilder: BUILDER_PAGE }),
+    ...Object.fromEntries(
+      Object.entries(tools).filter(([, path]) => pages.includes(path.replace(/#.*/, ''))),
+    ),
   };
 }

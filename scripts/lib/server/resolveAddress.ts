@@ -1,4 +1,4 @@
-import { redirectTarget, withQuery } from '../../../content/hosting/redirects';
+import { redirectTarget } from '../../../plugins/kit/node/redirectTarget';
 import { PLAIN_PATH } from '../../../plugins/hosting/node/plainPath';
 import { GALLERY_PATH } from '../../../plugins/templates/shared/paths';
 
@@ -79,6 +79,15 @@ function notFoundPages(decoded: string, localeRoots: readonly string[]): string[
       `${root}/404.html`,
     ])
     .map((page) => page.slice(1));
+}
+
+/**
+ * Adds the requested URL's query and hash to a redirect's target. A requested hash takes precedence
+ * over the target's.
+ */
+function withQuery(target: string, search: string, hash: string): string {
+  const [path = '', fragment] = target.split('#');
+  return path + search + (hash || (fragment ? `#${fragment}` : ''));
 }
 
 /**

@@ -31,5 +31,6 @@ export const toolpadCore = {
       hooks: ['useDialogs', 'useLocalStorageState', 'useNotifications', 'useSessionStorageState'],
     },
   },
+  partPaths: [['^/+toolpad/studio(?:/.*)?$', 'toolpad-studio']],
   parts: [core, studio],
 } as const satisfies Product;

@@ -33,6 +33,10 @@ export const x = {
       ],
     },
   },
+  partPaths: [
+    ['^/x/api/(data-grid|date-pickers|charts)(?:/.*)?$', 'x-$1'],
+    ['^/x/react-([^/]+).*', 'x-$1'],
+  ],
   parts: [
     {
       id: 'x-data-grid',

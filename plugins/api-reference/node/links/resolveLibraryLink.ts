@@ -1,5 +1,5 @@
 import { normalizePathname } from '../../../page-tree/shared/normalizePathname';
-import { redirectTarget } from '../../../../content/hosting/redirects';
+import { redirectTarget } from '../../../kit/node/redirectTarget';
 import { LIBRARY_SITE } from '../describe/rewriteLinks';
 import { CORRECTED_LINKS } from './correctedLinks';
 import type { LinkTargets } from './linkTargets';

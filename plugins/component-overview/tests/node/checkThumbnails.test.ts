@@ -1,3 +1,4 @@
+import '../../../../content/navigation';
 import path from 'node:path';
 import { checkThumbnails } from '../../node/checkThumbnails';
 import { groupsOf } from '../../node/groupsOf';

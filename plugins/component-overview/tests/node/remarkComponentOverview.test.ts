@@ -1,3 +1,4 @@
+import '../../../../content/navigation';
 import path from 'node:path';
 import type { Heading } from 'mdast';
 import { remarkComponentOverview } from '../../node/remarkComponentOverview';

@@ -1,4 +1,4 @@
-import { redirectTarget } from '../../../../content/hosting/redirects';
+import { redirectTarget } from '../../../kit/node/redirectTarget';
 import type { LinkingPage } from './readBuild';
 import { linkProblem } from './resolveLink';
 import type { BuiltSite } from './resolveLink';

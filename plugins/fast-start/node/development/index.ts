@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { posixPath } from '@docusaurus/utils';
+import { loadFreshModule, posixPath } from '@docusaurus/utils';
 import type { Compiler } from '@rspack/core';
 import { NAME } from './createReload';
 import { filterReloads, FOLDERS } from './filterReloads';
@@ -12,8 +12,8 @@ const OF_PAGES = /\.mdx$|[\\/]\.docusaurus[\\/].*[\\/]components[\\/][^\\/]+\.js
 const COPY_PLUGIN = 'CopyRspackPlugin';
 
 interface DevelopmentOptions {
-  /** Reads again what plugins import of the site, before they load it again. */
-  refresh: (siteDir: string) => Promise<void>;
+  /** Modules that define facts of the site, relative to its root. They are read again before plugins load. */
+  definitions: readonly string[];
 }
 
 /**
@@ -22,12 +22,16 @@ interface DevelopmentOptions {
  */
 export default function developmentPlugin(
   { siteDir, siteConfig, generatedFilesDir }: LoadContext,
-  { refresh }: DevelopmentOptions,
+  { definitions }: DevelopmentOptions,
 ): Plugin {
   let bundler: Compiler | undefined;
   filterReloads(
     siteDir,
-    () => refresh(siteDir),
+    async () => {
+      for (const file of definitions) {
+        await loadFreshModule(path.join(siteDir, file));
+      }
+    },
     (changed, gone) =>
       bundler?.watching?.invalidateWithChangesAndRemovals(new Set(changed), new Set(gone)),
   );

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { redirectTarget } from '../../../../content/hosting/redirects';
+import { redirectTarget } from '../../../kit/node/redirectTarget';
 import { finishBuild } from '../../node/finishBuild';
 import { isNginxInstalled, startNginx } from '../../../../tests/helpers/nginx';
 import type { Nginx } from '../../../../tests/helpers/nginx';

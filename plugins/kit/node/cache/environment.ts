@@ -25,5 +25,7 @@ export async function environmentHash(
   const sources = await Promise.all(folders.map(sourcesIn));
   const files = [...SITE_FILES.map((name) => path.join(siteDir, name)), ...sources.flat()];
   const texts = files.map((file) => fs.readFile(file).catch(() => ''));
-  return hashOf([JSON.stringify(keptSite()), ...(await Promise.all(texts))]);
+  // No derived value has redirects in it.
+  const facts = { ...keptSite(), redirects: undefined };
+  return hashOf([JSON.stringify(facts), ...(await Promise.all(texts))]);
 }

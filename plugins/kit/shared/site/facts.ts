@@ -8,6 +8,9 @@ export function keepSite(site: Site): void {
   process.env[VARIABLE] = JSON.stringify(site);
 }
 
+/** What was parsed last: the facts are read often. */
+let parsed: { text: string; site: Site } | undefined;
+
 /**
  * Returns the facts of the site. Runs in Node only: in bundles, `static-pages` replaces the modules that call
  * it with the values that they export.
@@ -21,5 +24,8 @@ export function keptSite(): Site {
       'The facts of the site are read before they are defined. Import the module that calls defineSite first.',
     );
   }
-  return JSON.parse(text) as Site;
+  if (parsed?.text !== text) {
+    parsed = { text, site: JSON.parse(text) as Site };
+  }
+  return parsed.site;
 }

@@ -11,5 +11,8 @@ type IdOf<Kind extends string> =
 /** The id of a product of the site. */
 export type ProductId = IdOf<'product'>;
 
+/** The id of a page tree of no product. */
+export type OtherTreeId = IdOf<'tree'>;
+
 /** The id of a language of the site. */
 export type Language = IdOf<'language'>;

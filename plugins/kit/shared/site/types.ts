@@ -1,4 +1,4 @@
-import type { Language, ProductId } from './register';
+import type { Language, OtherTreeId, ProductId } from './register';
 
 /** A product in menus and tables, whether or not this site has pages for it. */
 export interface CatalogueEntry {
@@ -29,11 +29,14 @@ export interface DocumentedSymbols {
 export interface Product extends CatalogueEntry {
   /** Also the id of its page tree and its docs plugin, and the name of its folder in `docs/`. */
   readonly id: ProductId;
-  /** Path of its pages, without leading and trailing slashes: `material-ui`, `toolpad/core`. */
+  /** Path of its pages, without leading and trailing slashes: `ui`, `tools/core`. */
   readonly basePath: string;
+  /** Id of its group. */
   readonly group: string;
   /** What menus show instead of it: its parts, each with a landing page. */
   readonly parts?: readonly CatalogueEntry[];
+  /** Patterns of site paths, each with the part that they belong to. The first one that matches counts. */
+  readonly partPaths?: readonly (readonly [pattern: string, part: string])[];
   /** The package whose version the repository's tags carry, if it isn't `packageName`. */
   readonly releasedWith?: string;
   /** The packages whose components have API pages here. */
@@ -49,10 +52,7 @@ export interface Product extends CatalogueEntry {
   readonly symbols?: Readonly<Record<string, DocumentedSymbols>>;
   /** Where the library's makers document the version that this site describes. */
   readonly officialSite: string;
-  /**
-   * The product whose theme its demos use, itself or another. Others get no provider: MUI System uses its
-   * default theme.
-   */
+  /** The product whose theme its demos use, itself or another. Others get no provider. */
   readonly demoTheme?: string;
   /** Its colors on social cards. */
   readonly hue: Hue;
@@ -78,6 +78,57 @@ export interface SiteLanguage {
   readonly htmlLang: string;
 }
 
+/** A regular expression for a path, as source text, and the replacement for its match. */
+export type RedirectRule = readonly [pattern: string, replacement: string];
+
+/** Where former paths of pages lead. */
+export interface Redirects {
+  /** Applied in order to a path without its language. Each matches a whole path. */
+  readonly rules: readonly RedirectRule[];
+  /**
+   * Former paths that a page may have had, by the form of its path: for hosts that can't apply rules. The rules
+   * must lead each to the page.
+   */
+  readonly former: readonly (readonly [pattern: string, paths: readonly string[]])[];
+}
+
+/** Colors of the site by role, as CSS writes them. */
+export interface SiteColors {
+  readonly bg: string;
+  readonly 'bg-subtle': string;
+  readonly border: string;
+  readonly text: string;
+  readonly 'text-tertiary': string;
+  readonly 'heading-1': string;
+  readonly link: string;
+  readonly 'focus-ring': string;
+  /** The frame of the browser. */
+  readonly 'theme-meta': string;
+  /** The kind of a page, on its social card. */
+  readonly 'card-kind': string;
+}
+
+/** A group of products in menus. */
+export interface ProductGroup {
+  readonly id: string;
+  /** Display name, not translated. */
+  readonly name: string;
+  /** Heading in the product menu, not translated. */
+  readonly heading?: string;
+  readonly isBeta?: true;
+}
+
+/** A page tree that isn't that of a product. */
+export interface OtherTree {
+  readonly id: OtherTreeId;
+  /** Display name, not translated. */
+  readonly name?: string;
+  /** The name on the button of the product menu, if it is another. */
+  readonly buttonName?: string;
+  /** Its pages are in `src/pages`, and have a side navigation. */
+  readonly isPlain?: true;
+}
+
 /** The facts of a site that the packages need, and that are the same in all of them. */
 export interface Site {
   /** Every product that has pages, in the order of the menus. Each gets its own instance of the docs plugin. */
@@ -88,6 +139,14 @@ export interface Site {
   readonly repositoryUrl: string;
   /** Repository of the library that the pages describe. */
   readonly libraryRepository: string;
+  /** The groups of products, in the order of the menus. */
+  readonly groups: readonly ProductGroup[];
+  /** The page trees besides those of the products. */
+  readonly trees: readonly OtherTree[];
+  /** The site of an older version of a product, with `{version}` in place of its name. */
+  readonly olderSite?: string;
+  readonly redirects: Redirects;
+  readonly colors: Readonly<Record<'light' | 'dark', SiteColors>>;
   /** The colors of social cards of pages that belong to no product. */
   readonly hue: Hue;
 }

@@ -10,7 +10,7 @@ export type { ExistingPages } from './checkPages';
 export { completeSidebars } from './completeSidebars';
 export { createNeighbors } from './neighbors';
 export type { PageLink, PageLinks } from './neighbors';
-export { loadTrees, refreshTrees } from './loadTrees';
+export { defineTrees, loadTrees } from './loadTrees';
 export { TREES_FOLDER } from './treeFile';
 export { sitePathOfDoc, sitePathOfPermalink } from '../../../kit/node/sitePaths';
 export type { ApiPage, SidebarItem } from './types';

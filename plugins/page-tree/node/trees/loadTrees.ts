@@ -1,15 +1,12 @@
-import path from 'node:path';
-import { loadFreshModule } from '@docusaurus/utils';
 import { duplicateMessage, findDuplicates } from '../../shared/duplicates';
 import { productionPages } from '../../shared/experiments';
 import { TREE_IDS } from '../../shared/types';
 import type { PageTreeItem, PageTrees, TreeId } from '../../shared/types';
 import { failWith } from '../../../kit/node/errors/failWith';
-import { trees as siteTrees } from '../../../../content/navigation';
-import { treeFile, TREES_FOLDER } from './treeFile';
+import { treeFile } from './treeFile';
 import { validateTree } from './validateTree';
 
-/** Trees that were read again. Global, because each reload of the site loads this module again. */
+/** Global, because each reload of the site loads this module again. */
 const SHARED = Symbol.for('navigation.trees');
 const shared = globalThis as { [SHARED]?: PageTrees };
 
@@ -52,13 +49,20 @@ function validate(trees: PageTrees): void {
   valid.add(trees);
 }
 
-/**
- * Reads the page trees of the site again: without it, those that were imported first are valid until the process
- * ends. Throws what a tree throws that can't be evaluated.
- */
-export async function refreshTrees(siteDir: string): Promise<void> {
-  const file = path.join(siteDir, TREES_FOLDER, 'index.ts');
-  shared[SHARED] = ((await loadFreshModule(file)) as { trees: PageTrees }).trees;
+/** Keeps the page trees of the site for all packages. The site's configuration imports the module that calls it. */
+export function defineTrees(trees: PageTrees): PageTrees {
+  shared[SHARED] = trees;
+  return trees;
+}
+
+function definedTrees(): PageTrees {
+  const trees = shared[SHARED];
+  if (!trees) {
+    throw new Error(
+      'The page trees are read before they are defined. Import the module that calls defineTrees first.',
+    );
+  }
+  return trees;
 }
 
 /**
@@ -69,7 +73,7 @@ export async function refreshTrees(siteDir: string): Promise<void> {
  */
 export function loadTrees({
   production = false,
-  trees = shared[SHARED] ?? siteTrees,
+  trees = definedTrees(),
 }: LoadOptions = {}): PageTrees {
   if (!valid.has(trees)) {
     validate(trees);

@@ -1,4 +1,4 @@
-import { redirectTarget } from '../../../../content/hosting/redirects';
+import { redirectTarget } from '../../../kit/node/redirectTarget';
 
 /** The record of the pages that the site has, relative to the site's root. */
 export const LOCK_FILE = 'content/written-pages.txt';
@@ -26,7 +26,7 @@ export function parseLock(text: string): LockedPage[] {
     }
     if (!/^\/\S*$/.test(path)) {
       throw new Error(
-        `${LOCK_FILE}:${index + 1}: "${path}" isn't a site path. Remove the line, or write a path such as /material-ui/react-button.`,
+        `${LOCK_FILE}:${index + 1}: "${path}" isn't a site path. Remove the line, or write a path such as /ui/button.`,
       );
     }
     return [{ path, line: index + 1 }];

@@ -1,12 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { loadFreshModule } from '@docusaurus/utils';
 import { logger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type * as RedirectsModule from '../../../../content/hosting/redirects';
 import { isExperiment } from '../../../page-tree/shared/experiments';
 import { PLAIN_TREES } from '../../../page-tree/shared/plainTrees';
 import { siteMapOf } from '../../../page-tree/shared/siteMap';
+import type { Tools } from '../../../page-tree/shared/siteMap';
 import type { TreeId } from '../../../page-tree/shared/types';
 import { navigationChunk } from '../../../page-tree/shared/navigationProps';
 import { PRODUCTS } from '../../../kit/shared/site/products';
@@ -20,13 +19,13 @@ import { LOCK_FILE, lostPageProblems, parseLock } from '../../../page-tree/node/
 import { readDocuments, readSitePages } from '../../../page-tree/node/written-pages/readPages';
 import { writePlannedPages } from './writePlannedPages';
 
-type Redirects = typeof RedirectsModule;
-
-/** The redirects of former pages, relative to the site's root. */
-const REDIRECTS_FILE = 'content/hosting/redirects.ts';
-
-/** The parts of `src/pages` whose pages must be in a tree. */
-const IN_TREE = /^\/(experiments\/docs|toolpad)\//;
+interface Options {
+  /** Site paths of the folders of `src/pages` whose pages must be in a tree, with a slash at the end. */
+  folders: readonly string[];
+  /** Files with facts of the site that the trees are checked with, relative to the site's root. */
+  facts: readonly string[];
+  tools: Tools;
+}
 
 /** The registry of the products' trees: a chunk each, which the pages of the product name. */
 function navigationModules(): string {
@@ -59,36 +58,40 @@ function report(summary: string, problems: readonly string[]): void {
  * gone. Writes the site map for the menus, the trees of pages that no docs plugin has, and
  * the numbers of pages.
  */
-export default function pageTreePlugin(context: LoadContext): Plugin {
+export default function pageTreePlugin(
+  context: LoadContext,
+  { folders, facts, tools }: Options,
+): Plugin {
   const { siteDir, baseUrl, i18n } = context;
   return {
     name: 'page-tree',
     getPathsToWatch: () => [
       `${siteDir}/${TREES_FOLDER}/**/*.ts`,
-      path.join(siteDir, REDIRECTS_FILE),
+      ...facts.map((file) => path.join(siteDir, file)),
       path.join(siteDir, LOCK_FILE),
     ],
 
     async allContentLoaded({ allContent, actions }) {
       const apiPages = apiPagePaths(allContent, baseUrl);
-      const [documents, sitePages, texts, lock, redirects] = await Promise.all([
+      const [documents, sitePages, texts, lock] = await Promise.all([
         readDocuments(siteDir),
         readSitePages(siteDir),
         readTexts(siteDir, i18n),
         fs.readFile(path.join(siteDir, LOCK_FILE), 'utf8'),
-        loadFreshModule(path.join(siteDir, REDIRECTS_FILE)) as Promise<Redirects>,
       ]);
       const paths = [...documents, ...sitePages].map((page) => page.path);
-      const pages = [...documents, ...sitePages.filter((page) => IN_TREE.test(page.path))];
+      const isInTree = ({ path: sitePath }: { path: string }) =>
+        folders.some((folder) => sitePath.startsWith(folder));
+      const pages = [...documents, ...sitePages.filter(isInTree)];
       report("The site's pages are not complete or not in a page tree", [
-        ...lostPageProblems(parseLock(lock), new Set(paths), redirects.redirectTarget),
+        ...lostPageProblems(parseLock(lock), new Set(paths)),
         ...checkPages(loadTrees(), { pages, apiPages }),
       ]);
       const written = new Set(paths);
       const sidebarOf = (id: TreeId) => plainSidebar(loadTrees()[id], { written, texts, baseUrl });
       // Planned pages aren't links.
       const general = sidebarOf('docs').filter((item) => item.type === 'link');
-      await actions.createData('siteMap.json', JSON.stringify(siteMapOf(paths, general)));
+      await actions.createData('siteMap.json', JSON.stringify(siteMapOf(paths, general, tools)));
       await actions.createData('pageModules.js', navigationModules());
       await Promise.all(
         PLAIN_TREES.map((id) =>

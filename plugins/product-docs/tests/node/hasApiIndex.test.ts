@@ -1,3 +1,4 @@
+import '../../../../content/navigation';
 import { loadTrees } from '../../../page-tree/node/trees';
 import { hasApiIndex } from '../../node/hasApiIndex';
 import { PRODUCTS } from '../../../kit/shared/site/products';

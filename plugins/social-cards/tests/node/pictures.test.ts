@@ -1,3 +1,4 @@
+import '../../../../content/navigation';
 import fs from 'node:fs';
 import path from 'node:path';
 import { groupsOf } from '../../../component-overview/node/groupsOf';

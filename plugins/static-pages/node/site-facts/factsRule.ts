@@ -1,11 +1,13 @@
 import path from 'node:path';
+import { redirectRules } from '../../../kit/shared/redirects';
 import { keptSite } from '../../../kit/shared/site/facts';
 
 /** The bundler's rule that gives bundles the facts of the site as values. */
 export function factsRule() {
-  const { products, languages, repositoryUrl, libraryRepository } = keptSite();
+  const site = keptSite();
+  const { products, languages, groups, trees, olderSite } = site;
   return {
-    test: /[\\/]kit[\\/]shared[\\/]site[\\/](?:languages|products|repository)\.ts$/,
+    test: /[\\/]kit[\\/]shared[\\/]site[\\/](?:catalogue|languages|products|redirects|repository)\.ts$/,
     enforce: 'pre',
     loader: path.join(__dirname, 'factsLoader.cjs'),
     // A part of the module's identity: with other facts, the bundler's cache has no such module.
@@ -15,7 +17,12 @@ export function factsRule() {
         LANGUAGE_FACTS: Object.fromEntries(languages.map((language) => [language.id, language])),
       },
       products: { PRODUCTS: products.map(({ hue: _, symbols: __, ...product }) => product) },
-      repository: { REPOSITORY_URL: repositoryUrl, LIBRARY_REPOSITORY: libraryRepository },
+      catalogue: { GROUPS: groups, OTHER_TREES: trees, OLDER_SITE: olderSite },
+      redirects: { REDIRECT_RULES: redirectRules(site) },
+      repository: {
+        REPOSITORY_URL: site.repositoryUrl,
+        LIBRARY_REPOSITORY: site.libraryRepository,
+      },
     },
   } as const;
 }

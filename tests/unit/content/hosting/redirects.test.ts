@@ -3,7 +3,7 @@ import { trees } from '../../../../content/navigation';
 import { isPage } from '../../../../plugins/page-tree/shared/itemKind';
 import { pathnameToLanguage } from '../../../../plugins/labels/shared/pathnameToLanguage';
 import { redirectScript } from '../../../../plugins/page-tree/browser/redirectScript';
-import { redirectTarget } from '../../../../content/hosting/redirects';
+import { redirectTarget } from '../../../../plugins/kit/node/redirectTarget';
 import { walkPages } from '../../../../plugins/page-tree/shared/walkPages';
 
 const START_PAGES: readonly (readonly [root: string, start: string])[] = [

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import '../../../../content/navigation';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ComponentType } from 'react';

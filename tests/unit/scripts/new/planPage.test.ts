@@ -1,3 +1,4 @@
+import '../../../../content/navigation';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { linkProblems } from '../../../../plugins/api-reference/node/component-links/componentLinks';

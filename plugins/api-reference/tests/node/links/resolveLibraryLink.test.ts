@@ -1,3 +1,4 @@
+import '../../../../../content/navigation';
 import { linkTargets } from '../../../node/links/linkTargets';
 import { createLinkResolver } from '../../../node/links/resolveLibraryLink';
 import type { ExtractedComponent } from '../../../node';

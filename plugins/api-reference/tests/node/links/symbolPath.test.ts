@@ -1,3 +1,4 @@
+import '../../../../../content/navigation';
 import { DOCUMENTED_SYMBOLS } from '../../../../react-api-model/extract/documentedSymbols';
 import { loadTrees } from '../../../../page-tree/node/trees';
 import { symbolPath } from '../../../node/links/symbolPath';

@@ -1,3 +1,4 @@
+import '../../../../../content/navigation';
 import { loadTrees } from '../../../../page-tree/node/trees';
 import { isPage } from '../../../../page-tree/shared/itemKind';
 import { walkPages } from '../../../../page-tree/shared/walkPages';

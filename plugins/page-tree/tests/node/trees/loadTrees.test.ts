@@ -1,3 +1,4 @@
+import '../../../../../content/navigation';
 import { loadTrees } from '../../../node/trees/loadTrees';
 import { isPage } from '../../../shared/itemKind';
 import { TREE_IDS } from '../../../shared/types';

@@ -1,3 +1,4 @@
+import '../../../../../content/navigation';
 import { plainSidebar } from '../../../node/trees/plainSidebar';
 import { loadTrees } from '../../../node/trees/loadTrees';
 import { ENGLISH_LABELS } from '../../../node/trees/sidebarLabels';

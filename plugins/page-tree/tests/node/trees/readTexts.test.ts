@@ -1,3 +1,4 @@
+import '../../../../../content/navigation';
 import path from 'node:path';
 import { loadTrees } from '../../../node/trees';
 import { neededTitles } from '../../../node/trees/neededTitles';

@@ -1,3 +1,4 @@
+import '../../../../../content/navigation';
 import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
 import { loadTrees, sidebarOf, sitePathOfDoc } from '../../../node/trees';
 import type { SidebarItem } from '../../../node/trees';

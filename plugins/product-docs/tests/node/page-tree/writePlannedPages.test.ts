@@ -1,5 +1,6 @@
+import '../../../../../content/navigation';
 import path from 'node:path';
-import { redirectTarget } from '../../../../../content/hosting/redirects';
+import { redirectTarget } from '../../../../kit/node/redirectTarget';
 import { readWrittenPages } from '../../../../api-reference/node/links/readWrittenPages';
 import { loadTrees } from '../../../../page-tree/node/trees';
 import { readPlannedPages } from '../../../node/page-tree/writePlannedPages';

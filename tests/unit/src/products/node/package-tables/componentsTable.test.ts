@@ -1,3 +1,4 @@
+import '../../../../../../content/navigation';
 import { toString } from 'mdast-util-to-string';
 import type { Table } from 'mdast';
 import {

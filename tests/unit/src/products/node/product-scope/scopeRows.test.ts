@@ -1,3 +1,4 @@
+import '../../../../../../content/navigation';
 import { readWrittenPages } from '../../../../../../plugins/api-reference/node/links/readWrittenPages';
 import { loadTrees } from '../../../../../../plugins/page-tree/node/trees';
 import { scopeRow, scopeRows } from '../../../../../../src/products/node/product-scope/scopeRows';
