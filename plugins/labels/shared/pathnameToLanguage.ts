@@ -24,7 +24,7 @@ function languageOf(path: string): Language {
 
 /**
  * Replaces a leading `/api` by `/api-docs` and removes one trailing slash. `/api` is matched as plain
- * text at the start only, so `/material-ui/api/…` is kept.
+ * text at the start only, so `/ui/api/…` is kept.
  */
 function canonicalPathnameOf(canonicalAsServer: string): string {
   const path = canonicalAsServer.replace(/^\/api/, '/api-docs');

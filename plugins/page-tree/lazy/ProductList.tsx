@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import siteMap from '@generated/page-tree/default/siteMap.json';
 import Translate from '@docusaurus/Translate';
+import ProductDescription from '@theme/ProductDescription';
 import { addressOfProduct, CATALOGUE } from '../shared/catalogue';
 import type { CatalogueEntry, CatalogueGroup } from '../shared/catalogue';
 import { ProductChip } from '../browser/ProductChip';
-import { productDescription } from '../../../src/products/productTexts';
 import styles from './Lists.module.css';
 
 interface Props {
@@ -33,12 +33,14 @@ function Product({ product, currentId, baseUrl, onNavigate }: ProductProps) {
         {name}
         <ProductChip product={product} />
       </span>
-      <span className={styles.description}>{productDescription(id)}</span>
+      <span className={styles.description}>
+        <ProductDescription id={id} />
+      </span>
     </a>
   );
 }
 
-type GroupProps = Omit<CatalogueGroup, 'id'> & Props;
+type GroupProps = Omit<CatalogueGroup, 'id' | 'name'> & Props;
 
 function Group({ heading, isBeta, products, ...props }: GroupProps) {
   const id = useId();
@@ -67,7 +69,7 @@ function Group({ heading, isBeta, products, ...props }: GroupProps) {
   );
 }
 
-/** The content of the product menu: all products of the family, in groups. */
+/** The content of the product menu: all products, in groups. */
 export function ProductList(props: Props) {
-  return CATALOGUE.map(({ id, ...group }) => <Group key={id} {...group} {...props} />);
+  return CATALOGUE.map(({ id, name: _, ...group }) => <Group key={id} {...group} {...props} />);
 }

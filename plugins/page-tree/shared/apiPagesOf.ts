@@ -5,8 +5,8 @@ import type { PageTreeItem } from './types';
 const TABS = ['components-api', 'hooks-api'];
 
 /**
- * Returns the site paths of the API pages of the component that an item is about: `/joy-ui/api/slider` for
- * `/joy-ui/react-slider`, or the tabs below `/base-ui/react-menu`.
+ * Returns the site paths of the API pages of the component that an item is about: `/ui/api/slider` for
+ * `/ui/react-slider`, or the tabs below `/ui/react-menu`.
  *
  * @param written site paths of all existing pages
  */

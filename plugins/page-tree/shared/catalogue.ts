@@ -1,24 +1,16 @@
+import { GROUPS } from '../../kit/shared/site/catalogue';
 import { officialAddress } from '../../kit/shared/site/officialAddress';
 import { PRODUCTS } from '../../kit/shared/site/products';
-import type { CatalogueEntry } from '../../kit/shared/site/types';
+import type { CatalogueEntry, ProductGroup } from '../../kit/shared/site/types';
 
 export type { CatalogueEntry };
 
-export interface CatalogueGroup {
-  readonly id: string;
-  /** Heading in the product menu, not translated; the core group has none. */
-  readonly heading?: string;
-  readonly isBeta?: boolean;
+/** A group of the product menu. */
+export interface CatalogueGroup extends ProductGroup {
   readonly products: readonly CatalogueEntry[];
 }
 
-const GROUPS: readonly Omit<CatalogueGroup, 'products'>[] = [
-  { id: 'core' },
-  { id: 'x', heading: 'MUI X Components' },
-  { id: 'toolpad', heading: 'Toolpad', isBeta: true },
-];
-
-/** Every product of the family, grouped and ordered as in the menus. */
+/** Every product, grouped and ordered as in the menus. */
 export const CATALOGUE: readonly CatalogueGroup[] = GROUPS.map((group) => ({
   ...group,
   products: PRODUCTS.filter((product) => product.group === group.id).flatMap(

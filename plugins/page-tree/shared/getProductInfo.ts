@@ -1,56 +1,38 @@
 import { PRODUCTS } from '../../kit/shared/site/products';
-import type { ProductId } from '../../kit/shared/site/products';
+import type { Product } from '../../kit/shared/site/types';
 import { pathnameToLanguage } from '../../labels/shared/pathnameToLanguage';
 
 /** Stands for missing values. It is a string so that "unset" and "set to null" survive serialization. */
 const NONE = 'null';
 
-const X_API_PRODUCTS = ['data-grid', 'date-pickers', 'charts'] as const;
-
-export type ProductCategoryId = 'core' | 'x' | 'toolpad' | typeof NONE;
-export type PathProductId =
-  | ProductId
-  | `x-${string}`
-  | 'toolpad-core'
-  | 'toolpad-studio'
-  | 'docs'
-  | 'docs-infra'
-  | typeof NONE;
-
 /** The product that a path belongs to. */
 export interface ProductInfo {
-  productCategoryId: ProductCategoryId;
-  productId: PathProductId;
+  /** Id of the product's group. */
+  productCategoryId: string;
+  /** Id of the product or of its part, or of the tree of pages that belong to no product. */
+  productId: string;
 }
 
-/** Returns the MUI X product of a page (`/x/react-<slug>`) or of an API page (`/x/api/<slug>/`). */
-function xProductOf(path: string): PathProductId {
-  const api = X_API_PRODUCTS.find((slug) => `${path}/`.startsWith(`/x/api/${slug}/`));
-  const slug = api ?? /^\/x\/react-([^/]+)/.exec(path)?.[1];
-  return slug ? `x-${slug}` : NONE;
-}
-
-function toolpadProductOf(path: string): PathProductId {
-  return /^\/+toolpad\/studio(\/|$)/.test(path) ? 'toolpad-studio' : 'toolpad-core';
+/** Returns the part of a product that a page belongs to; the product itself if it has no parts, or is one. */
+function partOf({ id, parts, partPaths = [] }: Product, path: string): string {
+  for (const [pattern, part] of partPaths) {
+    const expression = RegExp(pattern);
+    if (expression.test(path)) {
+      return path.replace(expression, part);
+    }
+  }
+  return !parts || parts.some((part) => part.id === id) ? id : NONE;
 }
 
 function infoOfFolder(folder: string | undefined, path: string): ProductInfo {
-  const core = PRODUCTS.find(({ basePath, group }) => group === 'core' && basePath === folder);
-  if (core) {
-    return { productCategoryId: 'core', productId: core.id };
+  const product: Product | undefined = PRODUCTS.find(
+    ({ basePath }) => basePath.split('/', 1)[0] === folder,
+  );
+  if (product) {
+    return { productCategoryId: product.group, productId: partOf(product, path) };
   }
-  switch (folder) {
-    case 'x':
-      return { productCategoryId: 'x', productId: xProductOf(path) };
-    case 'toolpad':
-      return { productCategoryId: 'toolpad', productId: toolpadProductOf(path) };
-    case 'docs':
-    case 'versions':
-    case 'production-error':
-      return { productCategoryId: NONE, productId: 'docs' };
-    default:
-      return { productCategoryId: NONE, productId: NONE };
-  }
+  const isGeneral = folder === 'docs' || folder === 'versions' || folder === 'production-error';
+  return { productCategoryId: NONE, productId: isGeneral ? 'docs' : NONE };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { localizedPath } from '../../labels/shared/localizedPath';
 import type { Language } from '../../labels/shared/languages';
+import { OLDER_SITE } from '../../kit/shared/site/catalogue';
 import { catalogueEntry } from './catalogue';
 import type { CatalogueEntry } from './catalogue';
 
@@ -15,8 +16,7 @@ export interface OlderVersion {
 }
 
 /**
- * Returns the older versions of a product, newest first. Their sites are on subdomains named after the
- * version, with the language before the path.
+ * Returns the older versions of a product, newest first. Their sites have the language before the path.
  */
 export function olderVersions(
   { olderSites = {} }: CatalogueEntry,
@@ -30,5 +30,5 @@ export function olderVersions(
 
 /** Returns the URL of a page on the site of an older version. */
 export function olderPage(major: string, path: string, language: Language): string {
-  return `https://${major}.mui.com${localizedPath(path, language)}`;
+  return (OLDER_SITE?.replace('{version}', major) ?? '') + localizedPath(path, language);
 }

@@ -1,6 +1,4 @@
-import type { TreeId } from './types';
+import { OTHER_TREES } from '../../kit/shared/site/catalogue';
 
 /** The trees whose pages are in `src/pages`, and have no docs plugin. */
-export const PLAIN_TREES = ['docs-infra', 'toolpad-studio'] as const satisfies readonly TreeId[];
-
-export type PlainTreeId = (typeof PLAIN_TREES)[number];
+export const PLAIN_TREES = OTHER_TREES.filter(({ isPlain }) => isPlain).map(({ id }) => id);

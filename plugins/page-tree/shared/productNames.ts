@@ -1,37 +1,26 @@
+import { GROUPS, OTHER_TREES } from '../../kit/shared/site/catalogue';
 import { PRODUCTS } from '../../kit/shared/site/products';
 import type { ProductInfo } from './getProductInfo';
 
-/** Display names by product id or category id, not translated. */
-const PRODUCT_NAMES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(PRODUCTS.map(({ id, name }) => [id, name])),
-  toolpad: 'Toolpad',
-  'toolpad-studio': 'Toolpad Studio',
-  'docs-infra': 'Docs Infra',
-  docs: 'Home docs',
-  core: 'MUI Core',
-};
+/** Display names by product id, tree id, or category id, not translated. */
+const NAMES: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  [...GROUPS, ...OTHER_TREES, ...PRODUCTS].map(({ id, name }) => [id, name]),
+);
 
-/** Names that differ on the drawer's product button. */
-const DRAWER_NAMES: Readonly<Record<string, string>> = { 'docs-infra': 'Docs-infra' };
-
-type NamedProduct = { readonly [Key in keyof ProductInfo]: string };
-
-function nameIn(names: Readonly<Record<string, string>>, id: string): string | undefined {
-  return Object.hasOwn(names, id) ? names[id] : undefined;
-}
+const nameOf = (id: string) => (Object.hasOwn(NAMES, id) ? NAMES[id] : undefined);
 
 /**
  * Returns the display name of a product, looked up by product id, then by category id. Logs an error
  * and returns undefined when neither has a name.
  */
 export function productName(
-  { productId, productCategoryId }: NamedProduct,
+  { productId, productCategoryId }: ProductInfo,
   logError: (message: string) => void = console.error,
 ): string | undefined {
-  const name = nameIn(PRODUCT_NAMES, productId) ?? nameIn(PRODUCT_NAMES, productCategoryId);
+  const name = nameOf(productId) ?? nameOf(productCategoryId);
   if (name === undefined) {
     logError(
-      `Product "${productId}" of category "${productCategoryId}" has no display name. Add one to PRODUCT_NAMES in plugins/page-tree/shared/productNames.ts.`,
+      `Product "${productId}" of category "${productCategoryId}" has no display name. Add one to the facts of the site.`,
     );
   }
   return name;
@@ -39,8 +28,11 @@ export function productName(
 
 /** Returns the name on the drawer's product button: that of `productName`, with a few exceptions. */
 export function drawerProductName(
-  product: NamedProduct,
+  product: ProductInfo,
   logError: (message: string) => void = console.error,
 ): string | undefined {
-  return nameIn(DRAWER_NAMES, product.productId) ?? productName(product, logError);
+  return (
+    OTHER_TREES.find(({ id }) => id === product.productId)?.buttonName ??
+    productName(product, logError)
+  );
 }

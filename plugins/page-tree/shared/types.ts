@@ -1,4 +1,6 @@
+import { OTHER_TREES } from '../../kit/shared/site/catalogue';
 import { PRODUCTS } from '../../kit/shared/site/products';
+import type { OtherTreeId, ProductId } from '../../kit/shared/site/register';
 
 /** The license that a page, or a part of one, needs; `community` is the default, without a mark. */
 export const PLANS = ['community', 'pro', 'premium'] as const;
@@ -66,12 +68,9 @@ export interface PageTreeItem extends Flags {
 /** The ids of all page trees: one for each product, and those of other pages. */
 export const TREE_IDS = [
   ...PRODUCTS.map(({ id }) => id),
-  'toolpad-studio',
-  'docs-infra',
-  'experiments',
-  'docs',
+  ...OTHER_TREES.map(({ id }) => id),
 ] as const;
-export type TreeId = (typeof TREE_IDS)[number];
+export type TreeId = ProductId | OtherTreeId;
 
 export type PageTrees = Readonly<Record<TreeId, readonly PageTreeItem[]>>;
 

@@ -19,9 +19,8 @@ export interface VersionMenu {
 }
 
 /**
- * Returns the versions that a reader can switch to from a page. Old versions are on subdomains of the
- * library's site (`https://v5.mui.com`), with the reader's language and the page's path. A product
- * that only has its current version has none.
+ * Returns the versions that a reader can switch to from a page. Old versions are on sites of their own, with
+ * the reader's language and the page's path. A product that only has its current version has none.
  */
 export function versionMenu(productId: string, path: string): VersionMenu {
   const { userLanguage, canonicalAsServer } = pathnameToLanguage(path);

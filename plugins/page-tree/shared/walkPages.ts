@@ -18,7 +18,7 @@ export function walkPages(
   ]);
 }
 
-/** Returns an item's place, for messages: `Components › Inputs › Button (/material-ui/react-button)`. */
+/** Returns an item's place, for messages: `Components › Inputs › Button (/ui/button)`. */
 export function placeOf({ item, ancestors }: PlacedItem): string {
   const trail = [...ancestors, item].map((step) => pageToTitle(step) || step.pathname);
   return `${trail.join(' › ')} (${item.pathname})`;

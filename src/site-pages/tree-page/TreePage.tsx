@@ -4,13 +4,13 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import { ProductSidebar } from '../../../plugins/page-tree/browser/side-navigation/ProductSidebar';
-import type { PlainTreeId } from '../../../plugins/page-tree/shared/plainTrees';
+import type { TreeId } from '../../../plugins/page-tree/shared/types';
 import { SITE_IDS } from '../../../plugins/static-pages/shared/siteIds';
 import styles from './TreePage.module.css';
 
 interface Props {
   /** The page tree that the page is in. */
-  tree: PlainTreeId;
+  tree: TreeId;
   items: PropSidebar;
   /** The version of what the pages describe, if it is installed. */
   version?: string;
