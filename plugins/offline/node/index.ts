@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
-import { ROLE_COLORS } from '../../../src/branding/tokens';
+import { keptSite } from '../../kit/shared/site/facts';
 import { APP_MANIFEST, WORKER_FOLDER } from './serviceWorker';
 import { appManifest } from './appManifest';
 import { bundleWorker } from './bundleWorker';
@@ -27,7 +27,7 @@ export default function offlinePlugin(context: LoadContext): Plugin {
       description: codeTranslations[DESCRIPTION] ?? siteConfig.tagline,
       language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
       baseUrl,
-      themeColor: ROLE_COLORS.light['theme-meta'],
+      themeColor: keptSite().colors.light['theme-meta'],
     });
     await fs.mkdir(folder, { recursive: true });
     await fs.writeFile(path.join(folder, APP_MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);

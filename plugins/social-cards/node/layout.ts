@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { PALETTE, ROLE_COLORS } from '../../../src/branding/tokens';
+import { keptSite } from '../../kit/shared/site/facts';
 import { nameOfProduct } from '../../kit/shared/site/productOfPath';
 import { CARD_SIZE } from './card';
 import type { Card } from './card';
@@ -12,7 +12,7 @@ import { wordmark } from './marks';
 import { panel, PANEL_EDGE, panelWidth } from './panel';
 import { fitTitle } from './fitTitle';
 
-const COLORS = ROLE_COLORS.light;
+const COLORS = keptSite().colors.light;
 
 /** The card's margin, and the least space between text and panel, in px. */
 const MARGIN = 72;
@@ -28,7 +28,7 @@ function subjectLine({ subject, locale }: Card, hue: Hue): ReactElement | null {
       box(
         { alignItems: 'baseline', marginBottom: 20, fontSize: 32 },
         box({ marginRight: 18, color: hue.strong }, nameOfProduct(subject.product)),
-        box({ color: PALETTE.grey[600] }, kindLabel(subject.kind, locale)),
+        box({ color: COLORS['card-kind'] }, kindLabel(subject.kind, locale)),
       )) ??
     null
   );

@@ -1,7 +1,7 @@
 import type { HtmlTagObject } from '@docusaurus/types';
-import { ROLE_COLORS } from '../../../../src/branding/tokens';
 import type { ColorMode } from '../../../preferences/shared/colorModes';
 import { tabChoiceScript } from '../../../written-pages/shared/tabChoice';
+import { keptSite } from '../../../kit/shared/site/facts';
 import { addressScript } from '../../../kit/shared/addressScript';
 import { earlyClickScript } from '../../../static-pages/shared/earlyClicks';
 import { codeStylingScript } from '../../../preferences/shared/codeStylingScript';
@@ -28,7 +28,7 @@ const SCRIPTS = [
 
 const workerSettings = readSettings(process.env);
 
-const metaColor = (mode: ColorMode) => ROLE_COLORS[mode]['theme-meta'];
+const metaColor = (mode: ColorMode) => keptSite().colors[mode]['theme-meta'];
 
 /** The browser's color in a mode of the system, with what it becomes when the reader chooses one. */
 const themeColor = (mode: ColorMode): HtmlTagObject => ({

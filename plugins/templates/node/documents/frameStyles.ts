@@ -1,11 +1,11 @@
-import { ROLE_COLORS } from '../../../../src/branding/tokens';
+import { keptSite } from '../../../kit/shared/site/facts';
 import type { ColorMode } from '../../../preferences/shared/colorModes';
 import { MODE_ATTRIBUTE } from '../../shared/readLook';
 
 const ROLES = ['bg', 'bg-subtle', 'border', 'text', 'text-tertiary', 'link', 'focus-ring'] as const;
 
 function colorsOf(mode: ColorMode): string {
-  const variables = ROLES.map((role) => `--${role}: ${ROLE_COLORS[mode][role]};`);
+  const variables = ROLES.map((role) => `--${role}: ${keptSite().colors[mode][role]};`);
   return `color-scheme: ${mode}; ${variables.join(' ')}`;
 }
 
