@@ -2,8 +2,8 @@ import path from 'node:path';
 
 /**
  * Returns the site path that Docusaurus gives to a document: a file that is named like its folder
- * or `index` has the folder's path. For `react-button/react-button` of `material-ui`, returns
- * `/material-ui/react-button`.
+ * or `index` has the folder's path. For `react-button/react-button` of `ui`, returns
+ * `/ui/react-button`.
  */
 export function sitePathOfDoc(docId: string, product: string): string {
   const folder = path.posix.dirname(docId);
@@ -14,14 +14,14 @@ export function sitePathOfDoc(docId: string, product: string): string {
 
 /**
  * Converts a permalink, which includes the base URL of its language, to a site path:
- * `/material-ui/…`.
+ * `/ui/…`.
  */
 export function sitePathOfPermalink(permalink: string, baseUrl: string): string {
   return permalink.startsWith(baseUrl) ? `/${permalink.slice(baseUrl.length)}` : permalink;
 }
 
 /**
- * Converts a site path to a permalink: `/zh/material-ui/…` for `/material-ui/…`. Permalinks and
+ * Converts a site path to a permalink: `/zh/ui/…` for `/ui/…`. Permalinks and
  * external addresses stay as they are.
  */
 export function permalinkOfSitePath(sitePath: string, baseUrl: string): string {

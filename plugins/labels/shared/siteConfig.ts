@@ -1,7 +1,7 @@
 import { LANGUAGES } from './languages';
 import type { Language } from './languages';
 
-/** The languages of the site, the default one first. The name is that of MUI's own site config. */
+/** The languages of the site, the default one first. */
 export interface SiteConfig {
   readonly LANGUAGES: typeof LANGUAGES;
 }

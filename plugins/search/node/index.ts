@@ -30,8 +30,8 @@ import { writeFiles } from './writeFiles';
 
 export { STATIC_FOLDER } from './writeFiles';
 
-/** The product whose index has the errors of all packages: most of them are its own. */
-const ERRORS_PRODUCT: ProductId = 'material-ui';
+/** The product whose index has the errors of all packages: most of them are those of the first. */
+const ERRORS_PRODUCT = PRODUCTS[0].id;
 
 /** What writers say about the search. */
 interface SearchSources {

@@ -19,7 +19,7 @@ const PATTERNS: readonly (readonly [RegExp, Kind])[] = [
   [/\/templates\//, 'template'],
   [/\/react-use-[^/]+$/, 'hook'],
   [/\/react-[^/]+$/, 'component'],
-  [/^\/material-ui\/(?:icons|transitions)$/, 'component'],
+  [/^\/[^/]+\/(?:icons|transitions)$/, 'component'],
 ];
 
 /**

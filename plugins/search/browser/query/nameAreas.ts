@@ -12,7 +12,7 @@ interface Area {
 
 const HAN = /\p{Script=Han}/u;
 
-/** Returns what matches the names of an area in a query: "Material UI", "material-ui", "MaterialUI". */
+/** Returns what matches the names of an area in a query: "Acme UI", "acme-ui", "AcmeUI". */
 function matcherOf({ name, otherNames = [] }: CatalogueEntry): RegExp {
   const names = [name, ...otherNames].map((each) => {
     const pattern = each.replace(/ /g, '[ -]?').replace(/s$/, 's?');

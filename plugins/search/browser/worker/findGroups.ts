@@ -1,3 +1,4 @@
+import { PRODUCTS } from '../../../kit/shared/site/products';
 import type { ProductId } from '../../../kit/shared/site/products';
 import { closeEnough } from '../query/closeness';
 import type { Closeness } from '../query/closeness';
@@ -15,8 +16,8 @@ export interface Found extends RankedGroup {
 /** Longer lists would themselves have to be searched. */
 const MAX_GROUPS = 40;
 
-/** Most questions are about this product. */
-const MAIN_PRODUCT: ProductId = 'material-ui';
+/** Most questions are about the first product. */
+const MAIN_PRODUCT = PRODUCTS[0].id;
 const MAIN_WEIGHT = 1.5;
 
 /** How much the pages of a product, or of its part, count more than others if the query names it. */
