@@ -47,7 +47,7 @@ async function choosePages(names: readonly string[]): Promise<Checked[]> {
   const paths =
     names.length > 0
       ? names.map((name) => `/${name.replace(/^\/|\/$/g, '')}`)
-      : changedPages(await changedFiles(ROOT), sources);
+      : changedPages(changedFiles(ROOT), sources);
   return withTranslations(paths, sources).map((name) => ({
     page: parseAddress(name),
     source: sources.find((source) => source.path === name),

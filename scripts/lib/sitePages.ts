@@ -42,6 +42,10 @@ export function parseAddress(pagePath: string): PageAddress {
 /** Pages that search engines must not list, such as the page for missing pages. */
 const UNLISTED = /<meta\b[^>]*\bname="?robots"?[^>]*\bnoindex\b/;
 
+/** Returns whether the page in a built file is one that search engines may list. */
+export const isListed = (file: string, html: string): boolean =>
+  path.basename(file) !== '404.html' && !UNLISTED.test(html);
+
 /**
  * Returns a built site's pages, English ones first, without those that search engines must not list:
  * the pages of the sitemaps, also where a site has none.
@@ -51,8 +55,7 @@ export async function listPages(siteFolder: string): Promise<PageAddress[]> {
   const listed = await Promise.all(
     files.sort().map(async (file) => {
       const html = await readFile(path.join(siteFolder, file), 'utf8');
-      const isListed = path.basename(file) !== '404.html' && !UNLISTED.test(html);
-      return isListed ? [pageOfFile(file)] : [];
+      return isListed(file, html) ? [pageOfFile(file)] : [];
     }),
   );
   const pages = listed.flat();

@@ -1,20 +1,40 @@
+import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
-import { readPlan } from '../../scripts/lib/visit/planFile';
-import { recordedTrees } from '../../scripts/lib/visit/recordedTrees';
-import { visitOf } from '../../scripts/lib/visit/visitOf';
-import type { Visit } from '../../scripts/lib/visit/visitOf';
+import { changedFiles } from '../../scripts/lib/check/changedFiles';
 import { LOCALES, parseAddress } from '../../scripts/lib/sitePages';
+import { planVisits } from '../../scripts/lib/visit/planVisits';
+import { recordedTrees } from '../../scripts/lib/visit/trees';
 import { visitPage } from '../../scripts/lib/visit/visitPage';
+import type { VisitOptions } from '../../scripts/lib/visit/visitPage';
 import { watchPage } from '../../scripts/lib/visit/watchPage';
 import { siteUrl } from '../browser/support/siteUrl';
 import { expect, test as base } from '../browser/support/test';
+import { siteFolder } from '../helpers/siteFolder';
 
-const MISSING = LOCALES.map(({ prefix }) => parseAddress(`${prefix}/material-ui/no-such-page`));
+const ROOT = path.resolve(__dirname, '../..');
 
-const visits: Visit[] = [
-  ...readPlan().visits.map(({ page }) => visitOf(page)),
-  ...MISSING.map((page) => visitOf(page, 404)),
-];
+/** Widths in CSS pixels: a small phone, a phone, two tablets, and a desktop. */
+const WIDTHS = [320, 390, 768, 900, 1440];
+
+// Workers get the plan of the process that starts them.
+process.env.VISIT_PATHS ??= planVisits(
+  ROOT,
+  siteFolder(),
+  process.env.VISIT_ALL === '1' ? 'all' : changedFiles(ROOT),
+).join(' ');
+
+/** A translated page has the colors and demos of the English one, and is visited as on a phone. */
+function optionsOf(sitePath: string, status: VisitOptions['status']): VisitOptions {
+  const isEnglish = parseAddress(sitePath).locale.lang === 'en';
+  return {
+    viewport: isEnglish ? { width: 1280, height: 800 } : { width: 390, height: 844 },
+    widths: WIDTHS,
+    dark: isEnglish,
+    rest: isEnglish,
+    operate: isEnglish,
+    status,
+  };
+}
 
 const test = base.extend<object, { profile: BrowserContext }>({
   // One for all visits: the browser keeps the shell's files, as it does for a reader.
@@ -37,13 +57,14 @@ const test = base.extend<object, { profile: BrowserContext }>({
   },
 });
 
-for (const {
-  page: { path },
-  options,
-} of visits) {
-  test(path, async ({ page }) => {
-    const trees = options.status === 200 ? await recordedTrees(path) : {};
-    const problems = await visitPage(page, path, { ...options, ...trees });
-    expect(problems).toEqual([]);
+/** Adds the test that visits a page. */
+function addVisit(sitePath: string, status: VisitOptions['status']): void {
+  test(sitePath, async ({ page }) => {
+    const trees = status === 200 ? await recordedTrees(sitePath) : {};
+    const options = { ...optionsOf(sitePath, status), ...trees };
+    expect(await visitPage(page, sitePath, options)).toEqual([]);
   });
 }
+
+process.env.VISIT_PATHS.split(' ').forEach((sitePath) => addVisit(sitePath, 200));
+LOCALES.forEach(({ prefix }) => addVisit(`${prefix}/material-ui/no-such-page`, 404));

@@ -1,27 +1,25 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
-/** The branches that a change is usually merged into. */
-const BASES = ['origin/main', 'main', 'origin/master', 'master'];
-
-async function git(root: string, args: readonly string[]): Promise<string[]> {
-  const { stdout } = await promisify(execFile)('git', [...args], { cwd: root, maxBuffer: 2 ** 26 });
-  return stdout.split('\0').flatMap((line) => line.trim() || []);
-}
+import { execFileSync } from 'node:child_process';
 
 /**
- * Returns the files that differ from where the current branch left the main branch: committed,
- * changed, and new ones. Throws an Error without git or a main branch.
+ * Returns the files that differ from where the current branch left the main branch: committed, changed,
+ * and new ones. On the main branch, and without one, they are compared with the commit before the last.
+ * Without a repository there are none.
  */
-export async function changedFiles(root: string): Promise<string[]> {
-  for (const base of BASES) {
-    const [start] = await git(root, ['merge-base', 'HEAD', base]).catch(() => []);
-    if (start) {
-      return [
-        ...(await git(root, ['diff', '--name-only', '-z', start])),
-        ...(await git(root, ['ls-files', '--others', '--exclude-standard', '-z'])),
-      ];
+export function changedFiles(root: string): string[] {
+  const git = (...args: readonly string[]): string[] => {
+    try {
+      const output = { encoding: 'utf8', maxBuffer: 2 ** 26, stdio: 'pipe' } as const;
+      const text = execFileSync('git', args, { cwd: root, ...output });
+      return text.split('\0').flatMap((line) => line.trim() || []);
+    } catch {
+      return [];
     }
-  }
-  throw new Error(`There is no branch ${BASES.join(', ')} to compare with. Pass a page.`);
+  };
+  const [head] = git('rev-parse', 'HEAD');
+  const bases = ['origin/main', 'main'].flatMap((main) => git('merge-base', 'HEAD', main));
+  const start = bases[0] === head ? undefined : bases[0];
+  return [
+    ...git('diff', '--name-only', '-z', start ?? 'HEAD~1'),
+    ...git('ls-files', '--others', '--exclude-standard', '-z'),
+  ];
 }

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { fileNameOf } from '../parseOptions';
 import { takeParts } from '../screenshots/takePictures';
-import { recordedTrees } from '../visit/recordedTrees';
+import { recordedTrees } from '../visit/trees';
 import { visitPage } from '../visit/visitPage';
 import type { VisitOptions } from '../visit/visitPage';
 import { watchPage } from '../visit/watchPage';

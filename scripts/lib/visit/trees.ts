@@ -1,6 +1,10 @@
+import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { diffLines } from './diffLines';
+import { readTrees } from '../../../plugins/demos/node/accessibility-trees/readTrees';
+import { pageFolder } from '../../../plugins/demos/node/accessibility-trees/treeFile';
 import type { PageTrees } from '../../../plugins/demos/node/accessibility-trees/treeFile';
+
+const ROOT = path.resolve(__dirname, '../../..');
 
 /** Demos of the page, in the styling that is shown. */
 const DEMOS = '[data-island-module="demo"] [data-island]:not([data-island-module])';
@@ -17,6 +21,27 @@ export async function readShownTrees(page: Page): Promise<Map<string, string>> {
     }
   }
   return trees;
+}
+
+/**
+ * Reads the recorded accessibility trees of a page's demos, as an option of its visit. English pages have
+ * them; their translations show the same demos, with the libraries' own texts in another language.
+ *
+ * @param sitePath the page's path
+ */
+export async function recordedTrees(sitePath: string): Promise<{ trees?: PageTrees }> {
+  const folder = pageFolder(sitePath);
+  return folder === undefined ? {} : { trees: await readTrees(ROOT, folder) };
+}
+
+/** Returns the lines that only one of two trees has: removed ones after `-`, added ones after `+`. */
+function differingLines(before: string, after: string): string {
+  const [a, b] = [before.split('\n'), after.split('\n')];
+  const lines = [
+    ...a.filter((line) => !b.includes(line)).map((line) => `- ${line}`),
+    ...b.filter((line) => !a.includes(line)).map((line) => `+ ${line}`),
+  ];
+  return lines.length > 0 ? lines.join('\n') : `The order is now:\n${after}`;
 }
 
 /**
@@ -40,7 +65,7 @@ export function treeProblems(
     }
     return known === null || known === tree
       ? []
-      : [`The accessibility tree of ${name} has changed:\n${diffLines(known, tree)}\n${fix}`];
+      : [`The accessibility tree of ${name} has changed:\n${differingLines(known, tree)}\n${fix}`];
   });
   const gone = [...recorded.keys()]
     .filter((name) => !shown.has(name))

@@ -1,83 +1,40 @@
 import { planVisits } from '../../../../../scripts/lib/visit/planVisits';
-import type { Visited } from '../../../../../scripts/lib/visit/visited';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
-interface Page {
-  name: string;
-  content?: string;
-  header?: string;
-  updated?: string;
-  hash?: string;
-}
+const html = (name: string, island = '') =>
+  `<!doctype html><html lang=en class="docs-wrapper docs-doc-id-${name}"><main>${island}</main>`;
 
-/** A page as the build writes it. */
-function html({ name, content = name, header = 'Menu', updated = '', hash = '645f5745' }: Page) {
-  return `<!doctype html><html lang=en class="docs-wrapper docs-doc-id-${name}/${name}"><head><title>${name}</title></head>
-<body><header>${header}</header><main><p>${content}</p>${updated}
-<script type=application/json data-page-chunks>{"assets/js/${name}.${hash}.js":"assets/js/ui-core.${hash}.js"}</script></main><footer>MIT</footer></body>`;
-}
+const ZH = 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current';
 
-interface Build {
-  button?: Partial<Page>;
-  /** The text of files, by name without hashes. */
-  chunks?: Record<string, string>;
-  header?: string;
-  hash?: string;
-}
-
-/** Plans visits of a site with two pages of the same kind, and one of another. */
-async function plan({ button, chunks, header, hash = '645f5745' }: Build, visited?: Visited) {
-  const pages = ['box', 'button'].map((name): [string, string] => {
-    const page = { name, header, hash, ...(name === 'button' ? button : {}) };
-    return [`material-ui/${name}.html`, html(page)];
+/** Plans visits of a site with a home page, and four pages of products, of which two have a demo. */
+async function plan(changed: readonly string[] | 'all'): Promise<string[]> {
+  const demo = '<div data-island-module=demo></div>';
+  const root = await temporaryFolder({
+    'docs/material-ui/react-box/react-box.mdx': '',
+    'docs/material-ui/react-button/react-button.mdx': '',
+    [`${ZH}/react-button/react-button.mdx`]: '',
+    'build/404.html': html('missing'),
+    'build/index.html': '<!doctype html><html lang=en><main>Home</main>',
+    'build/material-ui/guides.html': html('guides'),
+    'build/material-ui/react-box.html': html('box', demo),
+    'build/material-ui/react-button.html': html('button', demo),
+    'build/zh/material-ui/react-button.html': html('button', demo),
   });
-  const listed = [...hash].reverse().join('');
-  const texts = {
-    main: 'start();',
-    'runtime~main': `({"demo-root":"${listed}"})[e]`,
-    'demo-root': 'demos();',
-    'ui-core': 'ui();',
-    box: 'box();',
-    button: 'button();',
-    'page-modules': hash,
-    ...chunks,
-  };
-  const scripts = Object.entries(texts).map(([name, text]): [string, string] => [
-    `assets/js/${name}.${name === 'demo-root' ? listed : hash}.js`,
-    text,
-  ]);
-  const home = '<!doctype html><html lang=en><body><header></header><main>Home</main></body>';
-  const folder = await temporaryFolder({
-    ...Object.fromEntries([...pages, ...scripts]),
-    'index.html': home,
-  });
-  return planVisits(folder, visited ?? { shell: null, pages: new Map() }, false);
+  return planVisits(root, `${root}/build`, changed);
 }
 
-/** Returns the pages that a build visits after the first one was visited. */
-async function visitsAfter(build: Build): Promise<string[]> {
-  const { shell, visits } = await plan({});
-  const pages = new Map(visits.map(({ page, hash }) => [page.path, hash]));
-  return (await plan(build, { shell, pages })).visits.map(({ page }) => page.path);
-}
+const EACH_KIND = ['/', '/material-ui/guides', '/material-ui/react-box'];
+const BUTTON = ['/material-ui/react-button', '/zh/material-ui/react-button'];
 
-const BUTTON = ['/material-ui/button'];
-/** What the build writes below a page that git knows. */
-const UPDATED =
-  '<span class=theme-last-updated>Last updated on <b><time datetime=2026-11-25>Nov 25</time></b></span>';
-const EACH_KIND = ['/', '/material-ui/box'];
+test.each<[string, string, string[]]>([
+  ['a source of the site', 'src/shell/header/Header.tsx', []],
+  ['a demo', 'docs/material-ui/react-button/demos/BasicButtons.tsx', BUTTON],
+  ['the trees of demos', 'content/accessibility-trees/material-ui/react-button.yaml', BUTTON],
+  ['a translation', `${ZH}/react-button/react-button.mdx`, BUTTON.slice(1)],
+])('a change to %s visits a page of each kind, and its own', async (_name, file, own) => {
+  expect(await plan([file])).toEqual([...EACH_KIND, ...own]);
+});
 
-test.each<[string, Build, string[]]>([
-  ['nothing', {}, []],
-  ['only hashes in names', { hash: '00000001' }, []],
-  ['a page’s content', { button: { content: 'Buttons' } }, BUTTON],
-  ['a chunk of one page', { chunks: { button: 'buttons();' } }, BUTTON],
-  ['the date of a page', { button: { updated: UPDATED } }, []],
-  ['a chunk of several pages', { chunks: { 'ui-core': 'uis();' } }, EACH_KIND],
-  ['the main script', { chunks: { main: 'start(1);' } }, EACH_KIND],
-  ['a chunk of the shell', { chunks: { 'demo-root': 'demo();' } }, EACH_KIND],
-  ['the header', { header: 'Menus' }, EACH_KIND],
-  ['the list of pages', { chunks: { 'page-modules': 'others' } }, []],
-])('a change to %s visits what it may have changed', async (_name, build, visited) => {
-  expect(await visitsAfter(build)).toEqual(visited);
+test('all pages are visited on request, but for those that are not listed', async () => {
+  expect(await plan('all')).toEqual([...EACH_KIND, ...BUTTON]);
 });
