@@ -1,184 +1,107 @@
-// Measures the built site under the conditions of a slow phone:
-// npm run measure [-- paths] [--links] [--repaint] [--search] [--runs 5] [--viewport 390x844]
+// Measures pages of built sites on a slow phone:
+// npm run measure [-- <path>…] [--site build --site <another build>] [--runs 3]
 import '../src/site';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
 import { launchChromium } from './lib/chromium';
-import { followLink, LINK_STATES } from './lib/measure/followLink';
-import type { FollowTimes } from './lib/measure/followLink';
-import { loadPage } from './lib/measure/loadPage';
-import { measureSearch } from './lib/measure/measureSearch';
-import type { MeasuredSearch } from './lib/measure/measureSearch';
-import { MANY_DEMOS, measureRepaint } from './lib/measure/repaint';
-import { median, summarize } from './lib/measure/summary';
-import { formatTable } from './lib/measure/table';
-import type { MeasuredRow } from './lib/measure/table';
-import { SLOW_DEVICE, SLOW_PHONE } from './lib/measure/throttle';
-import type { Conditions } from './lib/measure/throttle';
-import { SCENARIOS } from './lib/measure/types';
-import type { PageLoad, Scenario } from './lib/measure/types';
-import { parseCount, parseViewport } from './lib/parseOptions';
+import { parseBudgets } from './lib/measure/budget';
+import { loadPage, SCENARIOS } from './lib/measure/loadPage';
+import type { PageLoad, Scenario } from './lib/measure/loadPage';
+import { SLOW_PHONE } from './lib/measure/throttle';
+import { countBytes, TRANSFER_TYPES } from './lib/measure/transfers';
+import { parseCount } from './lib/parseOptions';
 import { startServer } from './lib/siteServer';
 
-const PAGES = [
-  '/material-ui/react-button',
-  '/material-ui/api/button',
-  '/material-ui/getting-started',
-  '/zh/material-ui/react-button',
+const ROOT = path.resolve(__dirname, '..');
+const VIEWPORT = { width: 390, height: 844 };
+
+/** Returns the middle value of several loads, of those that have one. */
+function median(loads: readonly PageLoad[], read: (load: PageLoad) => number | null): number {
+  const values = loads.flatMap((load) => read(load) ?? []).sort((a, b) => a - b);
+  return values[Math.floor(values.length / 2)] ?? NaN;
+}
+
+type Column = readonly [title: string, digits: number, read: (load: PageLoad) => number | null];
+
+/** The columns of the table: bytes in kB, times in ms. */
+const COLUMNS: readonly Column[] = [
+  ...[...TRANSFER_TYPES, 'total' as const].map((type): Column => [
+    type,
+    1,
+    ({ transfers }) => countBytes(transfers)[type] / 1000,
+  ]),
+  ['shell hydrated', 0, ({ probe }) => probe.shellHydrated],
+  ['demo hydrated', 0, ({ probe }) => probe.firstIslandHydrated],
+  ['longest task', 0, ({ probe }) => probe.longestTask],
+  ['layout shift', 3, ({ probe }) => probe.layoutShift],
 ];
 
-/** Links to measure, each on a page that contains it. */
-const LINKS = [
-  { from: '/material-ui/getting-started/usage', to: '/material-ui/getting-started/installation' },
-  { from: '/material-ui/api/button', to: '/material-ui/react-button' },
-  { from: '/material-ui/api/button', to: '/material-ui/api/button-base' },
-];
+const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-interface Options {
-  runs: number;
-  viewport: { width: number; height: number };
+function rowOf(name: readonly string[], loads: readonly PageLoad[]): string {
+  const numbers = COLUMNS.map(([, digits, read]) => {
+    const value = median(loads, read);
+    return Number.isNaN(value) ? '–' : value.toFixed(digits);
+  });
+  return tableRow([...name, ...numbers]);
 }
 
-/** Returns the measured loads of one scenario; empty for `firstDemo` on a page without islands. */
-async function measurePage(
-  browser: Browser,
-  url: string,
-  scenario: Scenario,
-  { runs, viewport }: Options,
-): Promise<PageLoad[]> {
-  // Loads the page once at full speed without measuring, which also tells whether it has an island.
-  const { hasIsland } = await loadPage(browser, url, { scenario, viewport });
-  const loads: PageLoad[] = [];
-  while (loads.length < runs && (hasIsland || scenario === 'shell')) {
-    loads.push(await loadPage(browser, url, { scenario, viewport, conditions: SLOW_PHONE }));
-  }
-  return loads;
-}
-
-/** Returns one line per link and state, with the median times of following the link. */
-async function measureLinks(
-  browser: Browser,
-  origin: string,
-  { runs, viewport }: Options,
-): Promise<string[]> {
-  const lines: string[] = [];
-  for (const link of LINKS) {
-    for (const state of LINK_STATES) {
-      console.error(`${link.from} → ${link.to} (${state}) …`);
-      const follow = (conditions?: Conditions) =>
-        followLink(browser, origin, { ...link, state, viewport, conditions });
-      await follow();
-      const times: FollowTimes[] = [];
-      while (times.length < runs) {
-        times.push(await follow(SLOW_DEVICE));
-      }
-      const middle = (name: keyof FollowTimes) =>
-        Math.round(median(times.map((each) => each[name])) ?? 0);
-      lines.push(`${link.from} → ${link.to}, ${state}: ${middle('title')}, ${middle('whole')}`);
-    }
-  }
-  return lines;
-}
-
-/**
- * Returns a line with the time that a change of the color mode takes on a page with many running
- * demos.
- */
-async function repaintLine(browser: Browser, origin: string, options: Options): Promise<string> {
-  console.error(`${MANY_DEMOS} (repaint) …`);
-  const { demos, times, renders } = await measureRepaint(browser, origin, options);
-  return (
-    `From the click on a color mode to the painted frame, with ${demos} running demos on ` +
-    `${MANY_DEMOS}: median ${median(times)} ms of ${times.join(', ')}; at this machine's full speed, ` +
-    `${options.viewport.width}x${options.viewport.height}. Demo renders: ${renders}.`
-  );
-}
-
-/** Returns a line with the times and bytes of a page's first search, and the time of a second one. */
-async function searchLine(
-  browser: Browser,
-  origin: string,
-  { runs, viewport }: Options,
-): Promise<string> {
-  const [page = '/'] = PAGES;
-  console.error(`${page} (search) …`);
-  await measureSearch(browser, origin, { path: page, viewport });
-  const searches: MeasuredSearch[] = [];
-  while (searches.length < runs) {
-    searches.push(
-      await measureSearch(browser, origin, { path: page, viewport, conditions: SLOW_PHONE }),
-    );
-  }
-  const middle = (name: keyof MeasuredSearch) =>
-    Math.round(median(searches.map((each) => each[name])) ?? 0);
-  return (
-    `From a key to painted results: first search ${middle('first')} ms until the first ones, ` +
-    `${middle('whole')} ms until all, ${middle('bytes')} bytes; second search ${middle('again')} ms; ` +
-    `median of ${runs}, CPU 4× slower, 1.6 Mbit/s.`
-  );
+async function pagesOfBudget(): Promise<string[]> {
+  const text = await readFile(path.join(ROOT, 'tests/budget.json'), 'utf8');
+  return parseBudgets(JSON.parse(text)).pages.map((page) => page.path);
 }
 
 async function measure(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      runs: { type: 'string', default: '5' },
-      viewport: { type: 'string', default: '390x844' },
-      links: { type: 'boolean', default: false },
-      repaint: { type: 'boolean', default: false },
-      search: { type: 'boolean', default: false },
-      site: { type: 'string', default: path.resolve(__dirname, '..', 'build') },
+      runs: { type: 'string', default: '3' },
+      site: { type: 'string', multiple: true, default: [path.join(ROOT, 'build')] },
     },
   });
-  const options = { runs: parseCount(values.runs), viewport: parseViewport(values.viewport) };
-  const server = await startServer({ root: path.resolve(values.site) });
+  const runs = parseCount(values.runs);
+  const sites = values.site.map((folder) => path.resolve(folder));
+  const servers = await Promise.all(sites.map((root) => startServer({ root })));
   const browser = await launchChromium();
-  const rows: MeasuredRow[] = [];
-  let links: string[] = [];
-  let repaint: string | undefined;
-  let search: string | undefined;
-  const isWhole = !values.links && !values.repaint && !values.search && positionals.length === 0;
-  try {
-    for (const page of isWhole ? PAGES : positionals) {
-      for (const scenario of SCENARIOS) {
-        console.error(`${page} (${scenario}) …`);
-        const loads = await measurePage(browser, server.url + page, scenario, options);
-        if (loads.length > 0) {
-          rows.push({ page, scenario, summary: summarize(loads) });
+  /** Loads a page of each site, the sites in turn, as the machine is faster at one time than at another. */
+  const loadAll = async (page: string, scenario: Scenario): Promise<PageLoad[][]> => {
+    const loads: PageLoad[][] = sites.map(() => []);
+    // The first load warms up the server and isn't slowed down.
+    for (let run = 0; run <= runs; run += 1) {
+      for (const [index, { url }] of servers.entries()) {
+        const conditions = run === 0 ? undefined : SLOW_PHONE;
+        const load = await loadPage(browser, url + page, {
+          scenario,
+          viewport: VIEWPORT,
+          conditions,
+        });
+        if (run > 0 && (scenario === 'shell' || load.hasIsland)) {
+          loads[index]?.push(load);
         }
       }
     }
-    if (values.links || isWhole) {
-      links = await measureLinks(browser, server.url, options);
-    }
-    if (values.repaint || isWhole) {
-      repaint = await repaintLine(browser, server.url, options);
-    }
-    if (values.search || isWhole) {
-      search = await searchLine(browser, server.url, options);
+    return loads;
+  };
+  console.log(
+    `Median of ${runs}, ${VIEWPORT.width} px wide, empty cache, CPU 4× slower, 1.6 Mbit/s, 150 ms round ` +
+      `trip. Bytes in kB as transferred, times in ms.\n`,
+  );
+  console.log(tableRow(['site', 'page', 'scenario', ...COLUMNS.map(([title]) => title)]));
+  console.log(tableRow(Array.from({ length: COLUMNS.length + 3 }, () => '---')));
+  try {
+    for (const page of positionals.length > 0 ? positionals : await pagesOfBudget()) {
+      for (const scenario of SCENARIOS) {
+        (await loadAll(page, scenario)).forEach((loads, index) => {
+          if (loads.length > 0) {
+            console.log(rowOf([path.relative('', sites[index] ?? ''), page, scenario], loads));
+          }
+        });
+      }
     }
   } finally {
     await browser.close();
-    await server.close();
-  }
-  if (rows.length > 0) {
-    console.log(
-      `\nMedian of ${options.runs}, ${values.viewport}, empty cache, CPU 4× slower, 1.6 Mbit/s, ` +
-        `150 ms round trip. Bytes in kB as transferred, times in ms.\n\n${formatTable(rows)}`,
-    );
-  }
-  if (links.length > 0) {
-    console.log(
-      `\nFrom the click on a link to the painted title, and to the whole page: median of ${options.runs}, ` +
-        `CPU 4× slower, local network, in ms.\n\n${links.join('\n')}`,
-    );
-  }
-  if (repaint) {
-    console.log(`\n${repaint}`);
-  }
-  if (search) {
-    console.log(`\n${search}`);
+    await Promise.all(servers.map((server) => server.close()));
   }
 }
 

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { overruns } from '../../scripts/lib/measure/budget';
-import { loadPage } from '../../scripts/lib/measure/loadPage';
-import { parseBudgets } from '../../scripts/lib/measure/parseBudgets';
-import { SCENARIOS } from '../../scripts/lib/measure/types';
+import { overruns, parseBudgets } from '../../scripts/lib/measure/budget';
+import { loadPage, SCENARIOS } from '../../scripts/lib/measure/loadPage';
 import { siteUrl } from './support/siteUrl';
 import { expect, SMOKE, test } from './support/test';
 
 const file = path.join(__dirname, '../budget.json');
-const budgets = parseBudgets(JSON.parse(readFileSync(file, 'utf8')));
-const cases = budgets.flatMap((page) =>
+const { pages } = parseBudgets(JSON.parse(readFileSync(file, 'utf8')));
+const cases = pages.flatMap((page) =>
   SCENARIOS.filter((scenario) => scenario === 'shell' || page.firstDemo).map((scenario) => ({
     page,
     scenario,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readTemplates } from '../../plugins/templates/node/readTemplates';
 import { framePath, previewPath } from '../../plugins/templates/shared/paths';
-import { parseTemplateBudgets } from '../../scripts/lib/measure/parseBudgets';
+import { parseBudgets } from '../../scripts/lib/measure/budget';
 import { scriptBytes } from '../../scripts/lib/templates/scriptBytes';
 import { siteFolder } from '../helpers/siteFolder';
 
@@ -10,10 +10,10 @@ const folder = siteFolder();
 
 test('each template, and the bar above it, stays within its budget', async () => {
   const file = path.join(__dirname, '../budget.json');
-  const budgets = parseTemplateBudgets(JSON.parse(await readFile(file, 'utf8')));
+  const { templates: budgets } = parseBudgets(JSON.parse(await readFile(file, 'utf8')));
   const slugs = (await readTemplates(process.cwd())).map(({ slug }) => slug);
-  expect(Object.keys(budgets.templates).sort()).toEqual([...slugs].sort());
-  for (const [slug, budget] of Object.entries(budgets.templates)) {
+  expect(Object.keys(budgets.scripts).sort()).toEqual([...slugs].sort());
+  for (const [slug, budget] of Object.entries(budgets.scripts)) {
     const preview = await scriptBytes(folder, previewPath(slug));
     const bar = await scriptBytes(folder, framePath(slug));
     const isWithin = preview <= budget && bar <= budgets.bar;

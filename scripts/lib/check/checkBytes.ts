@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { overruns } from '../measure/budget';
-import { loadPage } from '../measure/loadPage';
-import { parseBudgets } from '../measure/parseBudgets';
+import { overruns, parseBudgets } from '../measure/budget';
+import { loadPage, SCENARIOS } from '../measure/loadPage';
 import { countBytes } from '../measure/transfers';
-import { SCENARIOS } from '../measure/types';
 
 /** The viewport in which budgets are measured. */
 const PHONE = { width: 390, height: 844 };
@@ -23,8 +21,8 @@ export interface ByteCheck {
  */
 export async function checkBytes(root: string, browser: Browser, url: string): Promise<ByteCheck> {
   const file = path.join(root, 'tests/budget.json');
-  const budgets = parseBudgets(JSON.parse(await readFile(file, 'utf8')));
-  const budget = budgets.find((page) => page.path === new URL(url).pathname);
+  const { pages } = parseBudgets(JSON.parse(await readFile(file, 'utf8')));
+  const budget = pages.find((page) => page.path === new URL(url).pathname);
   const result: ByteCheck = { problems: [], notes: [] };
   for (const scenario of SCENARIOS) {
     const { transfers } = await loadPage(browser, url, { scenario, viewport: PHONE });

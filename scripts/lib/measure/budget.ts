@@ -1,9 +1,11 @@
 import path from 'node:path';
-import { countBytes } from './transfers';
-import type { ByteCount, Scenario, Transfer } from './types';
+import { Joi } from '@docusaurus/utils-validation';
+import type { Scenario } from './loadPage';
+import { countBytes, TRANSFER_TYPES } from './transfers';
+import type { ByteCount, Transfer } from './transfers';
 
 /** The most bytes a page may transfer, by type. */
-export type ByteBudget = Partial<ByteCount>;
+type ByteBudget = Partial<ByteCount>;
 
 export interface PageBudget {
   path: string;
@@ -13,10 +15,43 @@ export interface PageBudget {
   document?: number;
 }
 
-/** Returns the budget of one scenario, including that of the document. */
-export function budgetOf(page: PageBudget, scenario: Scenario): ByteBudget {
-  const document = page.document === undefined ? {} : { document: page.document };
-  return { ...document, ...page[scenario] };
+/** The content of tests/budget.json. */
+interface Budgets {
+  pages: PageBudget[];
+  /** The most bytes of script, compressed, that the documents of templates may load. */
+  templates: {
+    /** The bar above every template. */
+    bar: number;
+    /** Each template alone, by its name. */
+    scripts: Readonly<Record<string, number>>;
+  };
+}
+
+const BYTES = Joi.number().integer().positive();
+const BY_TYPE = Joi.object(
+  Object.fromEntries([...TRANSFER_TYPES, 'total'].map((type) => [type, BYTES])),
+);
+const PAGE = Joi.object({
+  path: Joi.string().pattern(/^\//).required(),
+  document: BYTES,
+  shell: BY_TYPE,
+  firstDemo: BY_TYPE,
+});
+const BUDGETS = Joi.object<Budgets>({
+  pages: Joi.array().items(PAGE).min(1).required(),
+  templates: Joi.object({
+    bar: BYTES.required(),
+    scripts: Joi.object().pattern(Joi.string(), BYTES).required(),
+  }).required(),
+});
+
+/** Parses the content of tests/budget.json. Throws an Error that names the invalid place in it. */
+export function parseBudgets(json: unknown): Budgets {
+  const result = BUDGETS.validate(json, { convert: false });
+  if (result.error) {
+    throw new Error(`tests/budget.json: ${result.error.message}.`);
+  }
+  return result.value;
 }
 
 function describeBiggest(transfers: readonly Transfer[]): string {
@@ -37,7 +72,8 @@ export function overruns(
   transfers: readonly Transfer[],
 ): string[] {
   const count = countBytes(transfers);
-  const budget = Object.entries(budgetOf(page, scenario)) as [keyof ByteCount, number][];
+  const document = page.document === undefined ? {} : { document: page.document };
+  const budget = Object.entries({ ...document, ...page[scenario] }) as [keyof ByteCount, number][];
   return budget
     .filter(([type, most]) => count[type] > most)
     .map(([type, most]) => {

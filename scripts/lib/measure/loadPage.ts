@@ -4,7 +4,36 @@ import { recordTransfers } from './transfers';
 import type { TransferLog } from './transfers';
 import { throttle } from './throttle';
 import type { Conditions } from './throttle';
-import type { PageLoad, ProbeRecord, Scenario } from './types';
+import type { Transfer } from './transfers';
+
+/**
+ * `shell`: no island runs. `firstDemo`: the reader goes straight to the first island, which is then
+ * hydrated.
+ */
+export const SCENARIOS = ['shell', 'firstDemo'] as const;
+export type Scenario = (typeof SCENARIOS)[number];
+
+/**
+ * What the page itself recorded (inPage/probe.js). Times are in milliseconds since the start of the
+ * navigation, or null for what didn't happen.
+ */
+export interface ProbeRecord {
+  longestTask: number;
+  layoutShift: number;
+  shellHydrated: number | null;
+  firstIslandHydrated: number | null;
+}
+
+/** Results of one load of one page. */
+export interface PageLoad {
+  transfers: Transfer[];
+  probe: ProbeRecord;
+  /**
+   * False if the page has no island: `firstDemo` then measures the same as `shell`, without the
+   * script that prevents islands from running.
+   */
+  hasIsland: boolean;
+}
 
 export interface LoadOptions {
   scenario: Scenario;
@@ -87,7 +116,6 @@ export async function loadPage(
     return {
       transfers: log.transfers,
       probe: await readProbe(page),
-      domNodes: await page.locator('*').count(),
       hasIsland,
     };
   } finally {

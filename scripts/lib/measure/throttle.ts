@@ -4,9 +4,9 @@ import type { CDPSession } from 'playwright-core';
 export interface Conditions {
   /** Scripts take this many times as long. */
   cpuSlowdown: number;
-  /** Bytes per second from the server; -1 for no limit. */
+  /** Bytes per second from the server. */
   download: number;
-  /** Bytes per second to the server; -1 for no limit. */
+  /** Bytes per second to the server. */
   upload: number;
   /** Minimum time from a request to the first byte of the response, in milliseconds. */
   roundTrip: number;
@@ -18,14 +18,6 @@ export const SLOW_PHONE: Conditions = {
   download: 1_600_000 / 8,
   upload: 750_000 / 8,
   roundTrip: 150,
-};
-
-/** The same phone without network limits: only the work of its processor is left. */
-export const SLOW_DEVICE: Conditions = {
-  cpuSlowdown: SLOW_PHONE.cpuSlowdown,
-  download: -1,
-  upload: -1,
-  roundTrip: 0,
 };
 
 /** Applies the conditions to a page, from its next request on. */

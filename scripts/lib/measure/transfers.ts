@@ -1,6 +1,30 @@
 import type { CDPSession } from 'playwright-core';
-import type { ByteCount, Transfer, TransferType } from './types';
-import { TRANSFER_TYPES } from './types';
+
+/**
+ * The types that are counted separately, in the order of the table. `prefetch` is for pages that
+ * were not requested yet.
+ */
+export const TRANSFER_TYPES = [
+  'document',
+  'script',
+  'stylesheet',
+  'font',
+  'image',
+  'prefetch',
+  'other',
+] as const;
+type TransferType = (typeof TRANSFER_TYPES)[number];
+
+/** One response from the network. */
+export interface Transfer {
+  url: string;
+  type: TransferType;
+  /** Bytes on the wire: compressed body and headers. */
+  bytes: number;
+}
+
+/** Bytes by type, and in total. */
+export type ByteCount = Record<TransferType | 'total', number>;
 
 const TYPE_OF_RESOURCE: Record<string, TransferType> = {
   Document: 'document',

@@ -1,8 +1,4 @@
-import { budgetOf, overruns } from '../../../../../scripts/lib/measure/budget';
-import {
-  parseBudgets,
-  parseTemplateBudgets,
-} from '../../../../../scripts/lib/measure/parseBudgets';
+import { overruns, parseBudgets } from '../../../../../scripts/lib/measure/budget';
 
 const PAGE = {
   path: '/material-ui/react-button',
@@ -10,23 +6,24 @@ const PAGE = {
   shell: { script: 105_000 },
   firstDemo: { script: 190_000, total: 230_000 },
 };
+const TEMPLATES = { bar: 900, scripts: { blog: 100_000 } };
 
-test('parses a budget', () => {
-  expect(parseBudgets({ pages: [PAGE] })).toEqual([PAGE]);
-  expect(budgetOf(PAGE, 'shell')).toEqual({ document: 25_000, script: 105_000 });
+test('parses budgets', () => {
+  const budgets = { pages: [PAGE], templates: TEMPLATES };
+  expect(parseBudgets(budgets)).toEqual(budgets);
 });
 
 test.each([
-  [{}, 'at least one page'],
-  [{ pages: [] }, 'at least one page'],
-  [{ pages: [{ path: 'a' }] }, 'pages[0].path must be'],
-  [{ pages: [PAGE, { path: '/a', shel: {} }] }, 'pages[1].shel is not known'],
-  [{ pages: [{ path: '/a', shell: { scripts: 1 } }] }, 'pages[0].shell.scripts is not a type'],
-  [{ pages: [{ path: '/a', shell: { script: '105 kB' } }] }, 'pages[0].shell.script must be'],
-  [{ pages: [{ path: '/a', document: 0 }] }, 'pages[0].document must be'],
-  [{ pages: [{ path: '/a', shell: 3 }] }, 'pages[0].shell must be an object'],
-])('rejects %j', (json, message) => {
-  expect(() => parseBudgets(json)).toThrow(message);
+  [[], TEMPLATES, '"pages" must contain at least 1 items'],
+  [[{ path: 'a' }], TEMPLATES, '"pages[0].path"'],
+  [[PAGE, { path: '/a', shel: {} }], TEMPLATES, '"pages[1].shel" is not allowed'],
+  [[{ path: '/a', shell: { scripts: 1 } }], TEMPLATES, '"pages[0].shell.scripts" is not allowed'],
+  [[{ path: '/a', shell: { script: '105' } }], TEMPLATES, '"pages[0].shell.script" must be'],
+  [[{ path: '/a', document: 0 }], TEMPLATES, '"pages[0].document" must be'],
+  [[PAGE], undefined, '"templates" is required'],
+  [[PAGE], { bar: 1, scripts: { blog: '9' } }, '"templates.scripts.blog" must be a number'],
+])('rejects %j with %j', (pages, templates, message) => {
+  expect(() => parseBudgets({ pages, templates })).toThrow(message);
 });
 
 const transfers = [
@@ -46,23 +43,4 @@ test('reports page, type, bytes, budget, and the three biggest files', () => {
 
 test('returns nothing when everything is within the budget', () => {
   expect(overruns(PAGE, 'firstDemo', transfers)).toEqual([]);
-});
-
-describe('parseTemplateBudgets', () => {
-  it('returns the budget of the bar and of each template', () => {
-    const json = { pages: [], templates: { bar: 900, scripts: { blog: 100_000 } } };
-    expect(parseTemplateBudgets(json)).toEqual({ bar: 900, templates: { blog: 100_000 } });
-  });
-
-  it.each([
-    [{}, 'must have "templates"'],
-    [{ templates: { bar: 1 } }, 'must have "templates"'],
-    [{ templates: { bar: 0, scripts: {} } }, 'templates.bar must be a whole number of bytes'],
-    [
-      { templates: { bar: 1, scripts: { blog: '9 kB' } } },
-      'templates.scripts.blog must be a whole number of bytes above 0, not "9 kB".',
-    ],
-  ])('names the invalid place in %j', (json, message) => {
-    expect(() => parseTemplateBudgets(json)).toThrow(message);
-  });
 });
