@@ -19,13 +19,13 @@ import {
   markerProblems,
   translationProblems,
 } from './lib/check/checkSource';
-import { checkText } from './lib/check/checkText';
 import { changedPages, pageSources, withTranslations } from './lib/check/pageSources';
 import type { PageSource } from './lib/check/pageSources';
 import { printNotes, reportStep } from './lib/check/reportStep';
 import { buildPages } from './lib/check/site/buildPages';
 import { findOtherPages } from './lib/check/site/otherPages';
 import { launchChromium } from './lib/chromium';
+import { checkText } from './lib/text/checkText';
 import { parseAddress } from './lib/sitePages';
 import type { PageAddress } from './lib/sitePages';
 import { startServer } from './lib/siteServer';
@@ -61,7 +61,7 @@ async function checkFile(source: PageSource): Promise<boolean> {
   const passed = [
     await reportStep('front matter', () => frontMatterProblems(ROOT, source)),
     await reportStep('written', () => markerProblems(ROOT, [source.file])),
-    await reportStep('text', () => printNotes(checkText(ROOT, [source.file]))),
+    await reportStep('text', () => checkText(ROOT, [source.file])),
   ];
   // A translation may be behind for a while: i18n/budget.json says how far.
   await reportStep('translation', () => translationProblems(ROOT, source), 'note');
@@ -80,7 +80,7 @@ async function checkDemos(source: PageSource): Promise<boolean> {
     await reportStep('types', () => typeProblems(ROOT, files)),
     await reportStep('names and links', () => demoMarkupProblems(ROOT, files)),
     await reportStep('lint', () => lintProblems(ROOT, files)),
-    await reportStep('spelling', () => printNotes(checkText(ROOT, files))),
+    await reportStep('spelling', () => checkText(ROOT, files)),
   ];
   return !passed.includes(false);
 }
