@@ -7,15 +7,6 @@ export function parseCount(value: string): number {
   return count;
 }
 
-/** Parses a viewport in CSS pixels, such as `390x844`. Throws an Error for anything else. */
-export function parseViewport(value: string): { width: number; height: number } {
-  const [, width, height] = /^([1-9]\d{1,4})[x×]([1-9]\d{1,4})$/.exec(value) ?? [];
-  if (!width || !height) {
-    throw new Error(`"${value}" is not a viewport: pass width and height, such as 390x844.`);
-  }
-  return { width: Number(width), height: Number(height) };
-}
-
 /**
  * Parses a list such as `light,dark`. Returns each choice once, in the order of `known`. Throws an
  * Error that names the first unknown choice.

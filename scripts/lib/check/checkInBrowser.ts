@@ -1,14 +1,28 @@
 import { mkdir } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
 import { fileNameOf } from '../parseOptions';
-import { takeParts } from '../screenshots/takePictures';
 import { recordedTrees } from '../visit/trees';
 import { visitPage } from '../visit/visitPage';
 import type { VisitOptions } from '../visit/visitPage';
 import { watchPage } from '../visit/watchPage';
 
-/** The greatest height of a picture in CSS pixels; a longer page has several (see screens.ts). */
+/**
+ * The greatest height of a picture in CSS pixels; a longer page has several. Chromium repeats the top of one
+ * that is higher than its largest texture (8192 px).
+ */
 const PART_HEIGHT = 8000;
+
+/** Writes pictures of a page as it is, from top to bottom. */
+async function takeParts(page: Page, file: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  const total = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < total; top += PART_HEIGHT) {
+    const number = total > PART_HEIGHT ? `-${top / PART_HEIGHT + 1}` : '';
+    const clip = { x: 0, y: top, width, height: Math.min(PART_HEIGHT, total - top) };
+    await page.screenshot({ path: `${file}${number}.png`, fullPage: true, clip });
+  }
+}
 
 const DESKTOP: VisitOptions = {
   viewport: { width: 1440, height: 900 },
@@ -63,7 +77,7 @@ async function visit(
     return await visitPage(page, url, {
       ...options,
       async onLook(look, width) {
-        await takeParts(page, `${name}-${width}-${look}`, look, { folder, part: PART_HEIGHT });
+        await takeParts(page, path.join(folder, `${name}-${width}-${look}`));
       },
     });
   } finally {

@@ -1,17 +1,4 @@
-import {
-  fileNameOf,
-  parseChoices,
-  parseCount,
-  parseViewport,
-} from '../../../../scripts/lib/parseOptions';
-
-test('parses a viewport', () => {
-  expect(parseViewport('390x844')).toEqual({ width: 390, height: 844 });
-});
-
-test.each(['390', '0x844', '390x', '-390x844', '390 x 844'])('%s is not a viewport', (value) => {
-  expect(() => parseViewport(value)).toThrow('is not a viewport');
-});
+import { fileNameOf, parseChoices, parseCount } from '../../../../scripts/lib/parseOptions';
 
 test('parses a count', () => {
   expect(parseCount('5')).toBe(5);
