@@ -1,4 +1,4 @@
-// API reference: npm run api -- check (compares anchors with the lock, and finds components without a page),
+// API reference: npx tsx scripts/api.ts check (compares anchors with the lock, and finds components without a page),
 // lock (updates the lock), or time (measures how long reading the packages takes)
 import '../src/site';
 import { rm, readFile, writeFile } from 'node:fs/promises';

@@ -1,11 +1,11 @@
 // Releases the built site into a folder that a host serves, and keeps the assets of earlier releases:
-// npm run release -- [--keep 3] [--from build] <folder>
+// npx tsx scripts/release.ts [--keep 3] [--from build] <folder>
 import '../src/site';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { releaseSite } from './lib/release/releaseSite';
 
-const USAGE = 'Usage: npm run release -- [--keep 3] [--from build] <folder>';
+const USAGE = 'Usage: npx tsx scripts/release.ts [--keep 3] [--from build] <folder>';
 
 async function release(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -1,5 +1,5 @@
 // Checks spelling, discouraged phrases, Chinese typography, and the glossary:
-// npm run text:check -- [files]
+// npx tsx scripts/text.ts [files]
 import '../src/site';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';

@@ -20,7 +20,7 @@ const WIDTHS = [320, 390, 768, 900, 1440];
 process.env.VISIT_PATHS ??= planVisits(
   ROOT,
   siteFolder(),
-  process.env.VISIT_ALL === '1' ? 'all' : changedFiles(ROOT),
+  process.env.TEST_LEVEL === 'all' ? 'all' : changedFiles(ROOT),
 ).join(' ');
 
 /** A translated page has the colors and demos of the English one, and is visited as on a phone. */

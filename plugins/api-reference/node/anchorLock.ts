@@ -77,7 +77,7 @@ export function lostAnchors(
         .map(
           (anchor) =>
             `${packageName}: ${component} no longer has the anchor #${anchor}; add a redirect ` +
-            'in plugins/api-reference/shared/component-page/anchorRedirects.json, then run "npm run api -- lock"',
+            'in plugins/api-reference/shared/component-page/anchorRedirects.json, then run "npx tsx scripts/api.ts lock"',
         );
     }),
   );

@@ -2,7 +2,7 @@
 export function siteUrl(): string {
   const url = process.env.TEST_SITE_URL;
   if (!url) {
-    throw new Error('The site is not served: run these tests with "npm run test:browser".');
+    throw new Error('The site is not served: run these tests with "npx playwright test".');
   }
   return url;
 }

@@ -6,7 +6,7 @@ import { closeContexts, useBrowser } from './browser';
 
 export { expect } from '@playwright/test';
 
-/** For tests that fail first when something breaks: `npm run test:browser -- --grep @smoke`. */
+/** For tests that fail first when something breaks: `npx playwright test --grep @smoke`. */
 export const SMOKE = { tag: '@smoke' };
 
 /** Adds what is in the console of pages to the report of a test that failed. */

@@ -92,7 +92,7 @@ test('the files of a build are all that its programs import', async () => {
     packages: 'external',
     platform: 'node',
   });
-  const files = await Globby(wireit['files:site'].files);
+  const files = await Globby(wireit['step:build'].files);
   expect(files).toEqual(expect.arrayContaining(Object.keys(metafile.inputs)));
 });
 

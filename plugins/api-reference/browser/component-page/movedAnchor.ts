@@ -2,7 +2,7 @@ import redirects from '../../shared/component-page/anchorRedirects.json';
 
 /**
  * Returns the anchor, without `#`, that replaces an anchor of older releases; undefined for all others.
- * `npm run api -- check` verifies that no anchor is lost.
+ * `npx tsx scripts/api.ts check` verifies that no anchor is lost.
  */
 export function movedAnchor(
   hash: string,
