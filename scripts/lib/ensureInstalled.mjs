@@ -65,7 +65,7 @@ export async function isInstalled(root) {
  * dependencies, regardless of NODE_ENV. The versions are locked, so a reader can do nothing about a
  * warning.
  */
-export const INSTALL = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
+const INSTALL = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
 
 /**
  * Installs the dependencies with `npm ci` if node_modules is missing or doesn't match the lock

@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import { onOrphaned } from './onOrphaned.mjs';
 
 /** Signals that stop a terminal command. They are passed on to the programs that it runs. */
-export const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
  * Runs one program with its output on this terminal and no standard input, so that no step can wait

@@ -29,39 +29,19 @@ async function runSite(files: Readonly<Record<string, string>>): Promise<Result>
 
 const packageFile = (build: string) => JSON.stringify({ scripts: { build } });
 
-test('says first what it will do, and prints the output of a step that fails', async () => {
-  const { code, stdout, stderr } = await runSite({
+test('says first what it will do, and ends when a step fails', async () => {
+  const { code, stdout } = await runSite({
     'node_modules/.package-lock.json': LOCK,
     'package.json': packageFile('echo "no such page" && exit 3'),
   });
-  expect([code, stdout.replace(/\d:\d\d/, '0:00')]).toEqual([
-    3,
-    `npm run site takes about 4 minutes on a computer with two cores, and less with more:
-  1. Build the site in both languages (about 4 minutes)
-  2. Serve it on http://localhost:4123
-▶ Build the site in both languages
-✗ Build the site in both languages 0:00
-`,
-  ]);
-  expect(stderr).toContain('no such page');
-  expect(stderr).toContain('stopped: "Build the site in both languages" failed with exit code 3');
-});
-
-test('keeps the output of a step that succeeds to itself', async () => {
-  const { stdout, stderr } = await runSite({
-    'node_modules/.package-lock.json': LOCK,
-    'package.json': packageFile('echo "a warning"'),
-  });
-  expect(stdout).toMatch(/✓ Build the site in both languages \d:\d\d\n$/);
-  // There is nothing to serve it with.
-  expect(stderr).not.toContain('a warning');
+  expect(code).toBe(3);
+  expect(stdout).toMatch(/^npm run site builds .+ and serves it on http:\/\/localhost:4123\.\n/);
+  expect(stdout).toContain('no such page');
 });
 
 test('names the installation when packages are missing', async () => {
   const { code, stdout, stderr } = await runSite({});
   expect(code).not.toBe(0);
-  expect(stdout).toContain('takes about 5 minutes');
-  expect(stdout).toContain('  1. Install the packages (about 1 minute)\n');
-  expect(stdout).toMatch(/✗ Install the packages \d:\d\d\n$/);
+  expect(stdout).toMatch(/^npm run site installs the packages/);
   expect(stderr).toContain('npm error');
 });
