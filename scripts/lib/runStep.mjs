@@ -65,7 +65,7 @@ export function runProgram(command, args, cwd, { env = process.env, onMessage } 
  * @param {readonly string[]} args of npm
  * @returns {[program: string, ...args: string[]]}
  */
-export function npmCommand(args) {
+function npmCommand(args) {
   const npm = process.env.npm_execpath;
   return npm && /\.c?js$/.test(npm) ? [process.execPath, npm, ...args] : ['npm', ...args];
 }
