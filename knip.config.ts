@@ -21,8 +21,9 @@ const config: KnipConfig = {
     'plugins/labels/browser/Translate.tsx!',
     'plugins/templates/browser/{frame,preview}/*.{ts,tsx}!',
     'plugins/templates/browser/pages/Template*.tsx!',
-    // For the tests that measure and visit the built site.
-    'scripts/lib/{measure/parseBudgets,visit/planFile,visit/visitOf,visit/watchPage}.ts!',
+    // For the tests that visit the built site, and check its links.
+    'scripts/lib/visit/{planVisits,watchPage}.ts!',
+    'plugins/docs-checks/node/link-check/checkSite.ts!',
   ],
   project: ['{plugins,scripts,src}/**/*.{ts,tsx,cjs,mjs}!'],
   paths: { '@site/*': ['./*'], '@theme/*': ['./src/theme/*'] },
