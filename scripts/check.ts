@@ -26,6 +26,7 @@ import { buildPages } from './lib/check/site/buildPages';
 import { findOtherPages } from './lib/check/site/otherPages';
 import { launchChromium } from './lib/chromium';
 import { checkText } from './lib/text/checkText';
+import { BUDGET_QUALITY } from './lib/measure/budget';
 import { parseAddress } from './lib/sitePages';
 import type { PageAddress } from './lib/sitePages';
 import { startServer } from './lib/siteServer';
@@ -145,7 +146,7 @@ async function checkBuilt(
 
 async function checkBuiltPages(pages: readonly Checked[], folder: string): Promise<boolean> {
   await rm(PICTURES, { recursive: true, force: true });
-  const server = await startServer({ root: folder });
+  const server = await startServer({ root: folder, quality: BUDGET_QUALITY });
   const browser = await launchChromium();
   const written = await readWrittenPages(ROOT);
   const results: boolean[] = [];

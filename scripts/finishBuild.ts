@@ -6,14 +6,13 @@ import { finishBuild } from '../plugins/hosting/node/finishBuild';
 import { readHostingVariables } from '../plugins/hosting/node/variables';
 
 const ROOT = path.resolve(__dirname, '..');
-const CACHE = path.join(ROOT, 'node_modules/.cache/compressed');
 
 async function finish(): Promise<void> {
   const folder = path.resolve(process.argv[2] ?? path.join(ROOT, 'build'));
   const start = performance.now();
-  await finishBuild(folder, CACHE, readHostingVariables(process.env));
+  await finishBuild(folder, readHostingVariables(process.env));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`Headers, redirects, and compressed files are in ${folder} (${seconds} s).`);
+  console.log(`Headers and redirects are in ${folder} (${seconds} s).`);
 }
 
 finish().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, readdir, rm } from 'node:fs/promises';
+import { copyFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 const KILL_SWITCH = path.resolve(
@@ -7,9 +7,6 @@ const KILL_SWITCH = path.resolve(
   '../../plugins/offline/browser/service-worker/killSwitch.js',
 );
 const WORKER = 'sw.js';
-
-/** Extensions of the compressed forms of a file, which hosts prefer to the file. */
-const COMPRESSED = ['.br', '.gz'];
 
 /**
  * Replaces the service worker of each locale of a built site with one that removes itself.
@@ -30,9 +27,6 @@ export async function replaceWorkers(folder: string): Promise<string[]> {
     const file = path.join(name, WORKER);
     if (existsSync(path.join(folder, file))) {
       await copyFile(KILL_SWITCH, path.join(folder, file));
-      await Promise.all(
-        COMPRESSED.map((end) => rm(path.join(folder, file + end), { force: true })),
-      );
       files.push(file);
     }
   }

@@ -15,8 +15,8 @@ export interface ServerOptions {
   port?: number;
   /** Uses another free port if this one is taken, instead of failing. */
   orAnotherPort?: boolean;
-  /** False sends all files as they are; true by default. */
-  isCompressing?: boolean;
+  /** Of Brotli, up to 11: as budgets of bytes are counted. By default, it takes no time. */
+  quality?: number;
 }
 
 export interface SiteServer {
@@ -52,10 +52,10 @@ function close(server: Server): Promise<void> {
  * Returns a function that reads a built site, once for each build. Calls at the same time look once
  * for a new build.
  */
-function siteReader(root: string, isCompressing: boolean): () => Promise<ServedSite> {
+function siteReader(root: string, quality?: number): () => Promise<ServedSite> {
   const read = rememberLatest(
     (build: string) => build,
-    () => readSite(root, isCompressing),
+    () => readSite(root, quality),
   );
   let reading: Promise<ServedSite> | undefined;
   return () => {
@@ -76,12 +76,12 @@ export async function startServer({
   root,
   port = 0,
   orAnotherPort = false,
-  isCompressing = true,
+  quality,
 }: ServerOptions): Promise<SiteServer> {
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`There is no built site in ${root}: run "npm run build" first.`);
   }
-  const currentSite = siteReader(root, isCompressing);
+  const currentSite = siteReader(root, quality);
   await currentSite();
   const server = createServer((request, response) => {
     currentSite()

@@ -75,7 +75,7 @@ async function facts(server: string, target: string) {
 
 async function pathsOfSite(): Promise<string[]> {
   const { files } = await readSite(siteFolder());
-  const names = [...files].filter((name) => !/\.(?:br|gz)$/.test(name));
+  const names = [...files];
   const pages = names.filter((name) => name.endsWith('.html'));
   const others = names.filter((name, index) => !name.endsWith('.html') && index % FILE_SHARE === 0);
   const special = names.filter((name) => !/^(?:zh\/)?(?:assets|.*\.(?:html|md)$)/.test(name));

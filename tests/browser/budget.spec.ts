@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { overruns, parseBudgets } from '../../scripts/lib/measure/budget';
+import { BUDGET_QUALITY, overruns, parseBudgets } from '../../scripts/lib/measure/budget';
 import { loadPage, SCENARIOS } from '../../scripts/lib/measure/loadPage';
-import { siteUrl } from './support/siteUrl';
+import { startServer } from '../../scripts/lib/siteServer';
+import type { SiteServer } from '../../scripts/lib/siteServer';
+import { siteFolder } from '../helpers/siteFolder';
 import { expect, SMOKE, test } from './support/test';
 
 const file = path.join(__dirname, '../budget.json');
@@ -17,10 +19,16 @@ const cases = pages.flatMap((page) =>
 /** A phone: the smallest screen shows the fewest links, which the site prefetches when visible. */
 const viewport = { width: 390, height: 844 };
 
+let server: SiteServer;
+test.beforeAll(async () => {
+  server = await startServer({ root: siteFolder(), quality: BUDGET_QUALITY });
+});
+test.afterAll(() => server.close());
+
 // Bytes only, never times: these are the same on every machine.
 for (const { page, scenario } of cases) {
   test(`${page.path} stays within its budget: ${scenario}`, SMOKE, async ({ browser }) => {
-    const url = siteUrl() + page.path;
+    const url = server.url + page.path;
     const load = await loadPage(browser, url, { scenario, viewport });
     if (scenario === 'shell') {
       expect(load.probe.shellHydrated).not.toBeNull();

@@ -14,8 +14,7 @@ const PAGES_TO_VISIT = 12;
 
 let server: SiteServer;
 test.beforeEach(async () => {
-  // Compressing the whole site would take longer than sending it.
-  server = await startServer({ root: siteFolder(), isCompressing: false });
+  server = await startServer({ root: siteFolder() });
 });
 test.afterEach(() => server.close().catch(() => undefined));
 

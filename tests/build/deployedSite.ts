@@ -49,7 +49,7 @@ export async function buildRelease(site: SiteCopy, folder: string): Promise<void
   const { code, output } = await site.build(['en', 'zh'], { SERVICE_WORKER_ON_LOOPBACK: '1' });
   expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
   const build = path.join(site.dir, 'build');
-  await finishBuild(build, path.join(folder, '..', 'cache'), { origin: '', precompress: [] });
+  await finishBuild(build, { origin: '' });
   await fs.cp(build, folder, { recursive: true });
 }
 

@@ -43,7 +43,7 @@ async function run({ dir }: SiteCopy, ...args: readonly string[]): Promise<strin
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', ...args],
-    { cwd: dir, env: { ...process.env, ...BUILD_ENVIRONMENT, PRECOMPRESS: '0' } },
+    { cwd: dir, env: { ...process.env, ...BUILD_ENVIRONMENT } },
   );
   return stdout + stderr;
 }

@@ -4,7 +4,6 @@ import { Globby } from '@docusaurus/utils';
 import { failWith } from '../../kit/node/errors/failWith';
 import { nameProblems } from '../../kit/node/portableNames';
 import { writeManifests } from '../../offline/node/writeManifests';
-import { compressFiles } from './compressFiles';
 import { extensionsByType } from './contentTypes';
 import { listMoves } from './formerPaths';
 import { headerRules } from './headerRules';
@@ -20,18 +19,16 @@ export const NGINX_FILE = '.hosting/nginx.conf';
 
 /**
  * Brings the files that languages have in common together, and adds to a built site what hosts need: headers
- * and redirects in the forms of several hosts, files for visitors that are programs, lists of files to save
- * offline, and compressed files. Runs after the build of all languages, and may run again.
+ * and redirects in the forms of several hosts, files for visitors that are programs, and lists of files to
+ * save offline. Runs after the build of all languages, and may run again.
  *
  * Throws an error that names the files that can't be on every host or every reader's disk (`nameProblems`).
  *
  * @param folder the built site
- * @param cache where compressed files are kept for the next build
  */
 export async function finishBuild(
   folder: string,
-  cache: string,
-  { origin, security, precompress }: HostingVariables,
+  { origin, security }: HostingVariables,
 ): Promise<void> {
   const localeRoots = localeRootsOf(folder);
   await shareAssets(folder, localeRoots);
@@ -40,7 +37,7 @@ export async function finishBuild(
   const pages = (await listHtml(folder)).map(pathOfHtml);
   const rules = headerRules(await readPolicySources(folder), localeRoots);
   const host = origin ? new URL(origin).hostname : '_';
-  const types = extensionsByType([...built, 'a.gz', 'a.br']);
+  const types = extensionsByType(built);
   const files = {
     _headers: headersFile(rules),
     _redirects: redirectsFile(listMoves(pages, localeRoots), localeRoots),
@@ -53,7 +50,4 @@ export async function finishBuild(
     await fs.writeFile(path.join(folder, name), content);
   }
   await writeManifests(folder, localeRoots);
-  if (precompress.length > 0) {
-    await compressFiles(folder, precompress, cache);
-  }
 }

@@ -172,9 +172,9 @@ server {
 
 ${typeLines(types)}
   absolute_redirect off;
-  # With the module ngx_brotli, add: brotli_static on;
+  # With the module ngx_brotli, add: brotli on;
   gzip on;
-  gzip_static on;
+  gzip_comp_level 6;
   gzip_vary on;
   merge_slashes off;
   etag on;

@@ -1,7 +1,5 @@
 import { failWith } from '../../kit/node/errors/failWith';
 import { linkPrefix, readSiteUrl } from '../../kit/node/siteUrl';
-import { COMPRESSED_FORMATS } from './compressFiles';
-import type { CompressedFormat } from './compressFiles';
 
 /** Whom to tell about a vulnerability of the site (RFC 9116). */
 export interface SecurityContact {
@@ -17,16 +15,7 @@ export interface HostingVariables {
   origin: string;
   /** Undefined if no contact is configured. */
   security?: SecurityContact;
-  /** Which compressed files are written. */
-  precompress: readonly CompressedFormat[];
 }
-
-/** The values of PRECOMPRESS. Hosts that don't send Brotli need gzip, too. */
-const PRECOMPRESS: ReadonlyMap<string, readonly CompressedFormat[]> = new Map([
-  ['', ['br']],
-  ['0', []],
-  ['gz', COMPRESSED_FORMATS],
-]);
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
@@ -39,8 +28,6 @@ export function readHostingVariables(
   environment: Readonly<Record<string, string | undefined>>,
 ): HostingVariables {
   const { SECURITY_CONTACT: contact = '', SECURITY_EXPIRES: expires = '' } = environment;
-  const { PRECOMPRESS: precompress = '' } = environment;
-  const formats = PRECOMPRESS.get(precompress);
   const isComplete = Boolean(contact) === Boolean(expires);
   failWith('Environment variables are not valid', [
     ...(isComplete ? [] : ['SECURITY_CONTACT, SECURITY_EXPIRES: set both or neither.']),
@@ -54,13 +41,9 @@ export function readHostingVariables(
           `SECURITY_EXPIRES: "${expires}" is not a time in UTC. Set it to one, such as 2030-01-31T00:00:00Z.`,
         ]
       : []),
-    ...(formats
-      ? []
-      : [`PRECOMPRESS: "${precompress}" is not gz or 0. Correct the variable, or unset it.`]),
   ]);
   return {
     origin: linkPrefix(readSiteUrl(environment)),
     security: contact ? { contact, expires } : undefined,
-    precompress: formats ?? [],
   };
 }

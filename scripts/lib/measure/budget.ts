@@ -4,6 +4,9 @@ import type { Scenario } from './loadPage';
 import { countBytes, TRANSFER_TYPES } from './transfers';
 import type { ByteCount, Transfer } from './transfers';
 
+/** The quality of Brotli at which budgets are counted, on every machine: the highest. */
+export const BUDGET_QUALITY = 11;
+
 /** The most bytes a page may transfer, by type. */
 type ByteBudget = Partial<ByteCount>;
 

@@ -4,7 +4,8 @@ import send from 'send';
 import { headersOf, REDIRECT_CACHE } from '../../../plugins/hosting/node/headerRules';
 import type { HeaderRule } from '../../../plugins/hosting/node/headerRules';
 import { contentTypeOf } from '../../../plugins/hosting/node/contentTypes';
-import { acceptsBrotli } from './acceptsBrotli';
+import { allowsBrotli, compressFile } from './compressed';
+import type { CompressedFile } from './compressed';
 import type { ServedSite } from './readSite';
 import { resolveAddress } from './resolveAddress';
 
@@ -30,10 +31,10 @@ interface SentText {
 /** What `send` reports when it can't send a file: a missing part has the file's size in a header. */
 type SendError = Error & Partial<SentText>;
 
-/** A file of the site; `compressed` is the absolute path of its compressed form. */
+/** A file of the site, and its compressed form if that is sent. */
 interface FoundFile {
   name: string;
-  compressed: string | null;
+  compressed: CompressedFile | null;
 }
 
 function sendFile(
@@ -48,8 +49,12 @@ function sendFile(
   response.setHeader('Vary', 'Accept-Encoding');
   if (file.compressed) {
     response.setHeader('Content-Encoding', 'br');
+    response.setHeader('ETag', file.compressed.etag);
+    response.setHeader('Content-Length', file.compressed.body.length);
+    response.end(request.method === 'HEAD' ? undefined : file.compressed.body);
+    return;
   }
-  const sent = file.compressed ?? path.join(site.root, file.name);
+  const sent = path.join(site.root, file.name);
   // Private files are not among the candidates. Parts of a 404 page would have status 206.
   send(request, encodeURIComponent(path.basename(sent)), {
     root: path.dirname(sent),
@@ -99,8 +104,9 @@ export async function handleRequest(
   if (name === undefined) {
     return sendText(response, { rules, status: 404 });
   }
-  const isCompressed = acceptsBrotli(request.headers['accept-encoding']?.toString());
-  const compressed = isCompressed ? await site.compress(name) : null;
+  const compressed = allowsBrotli(request.headers)
+    ? await compressFile(path.join(site.root, name), site.quality)
+    : null;
   // The 404 page itself is not a regular page.
   const isFound = resolution.candidates.includes(name) && path.basename(name) !== '404.html';
   sendFile(request, response, {

@@ -1,6 +1,5 @@
-import { mkdir, readdir, realpath, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { compressFile } from '../../../plugins/hosting/node/compressFiles';
 import { headerRules } from '../../../plugins/hosting/node/headerRules';
 import type { HeaderRule } from '../../../plugins/hosting/node/headerRules';
 import { localeRootsOf, readPolicySources } from '../../../plugins/hosting/node/siteFiles';
@@ -14,15 +13,12 @@ export interface ServedSite {
   /** Paths of the additional locales, such as `/zh`. */
   localeRoots: readonly string[];
   rules: readonly HeaderRule[];
-  /**
-   * Returns the absolute path of a file's compressed form, which is created when it is first sent; null
-   * for files that are sent as they are.
-   */
-  compress(name: string): Promise<string | null>;
+  /** How well files are compressed when they are sent. */
+  quality: number;
 }
 
-/** Compressed forms of the files of all sites, by content. Builds keep theirs here, too. */
-const COMPRESSED = path.resolve(__dirname, '../../../node_modules/.cache/compressed');
+/** A quality of Brotli at which a file is compressed while it is sent. */
+const FAST = 5;
 
 /** Returns whether a symbolic link leads to a file below a folder. */
 async function leadsToFileIn(root: string, link: string): Promise<boolean> {
@@ -44,21 +40,16 @@ async function listFiles(root: string): Promise<Set<string>> {
   return new Set(names.flat());
 }
 
-/** Reads what a server must know of a built site, which compresses files or sends them as they are. */
-export async function readSite(folder: string, isCompressing = true): Promise<ServedSite> {
+/** Reads what a server must know of a built site. */
+export async function readSite(folder: string, quality = FAST): Promise<ServedSite> {
   const root = await realpath(folder);
   const localeRoots = localeRootsOf(root);
   const rules = headerRules(await readPolicySources(root), localeRoots);
-  await mkdir(COMPRESSED, { recursive: true });
   return {
     root,
     files: await listFiles(root),
     localeRoots,
     rules,
-    // Looked up each time: a build removes what it doesn't need itself.
-    async compress(name) {
-      const form = isCompressing && (await compressFile(path.join(root, name), 'br', COMPRESSED));
-      return form ? path.join(COMPRESSED, form) : null;
-    },
+    quality,
   };
 }

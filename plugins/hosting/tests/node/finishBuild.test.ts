@@ -11,8 +11,7 @@ test('fails on built files that not every host or disk can have', async () => {
     'build/assets/nul.js': '',
   });
   const build = path.join(folder, 'build');
-  const options = { origin: '', precompress: [] };
-  await expect(finishBuild(build, path.join(folder, 'cache'), options)).rejects.toThrow(
+  await expect(finishBuild(build, { origin: '' })).rejects.toThrow(
     `Files of the built site need other names:
   - assets/nul.js has a name that Windows refuses. Rename it.
   - zh/system/Box.html and zh/system/box.html differ only by case`,

@@ -41,7 +41,7 @@ beforeAll(async () => {
     'build/.source-hash': 'abc',
   });
   const build = path.join(folder, 'build');
-  await finishBuild(build, path.join(folder, 'cache'), { origin: '', precompress: [] });
+  await finishBuild(build, { origin: '' });
   nginx = await startNginx(build);
 });
 

@@ -1,12 +1,8 @@
 import { readHostingVariables } from '../../node/variables';
 import { robotsFile, securityFile } from '../../node/publicFiles';
 
-test('by default, nothing is known, and files are compressed with Brotli', () => {
-  expect(readHostingVariables({})).toEqual({
-    origin: '',
-    security: undefined,
-    precompress: ['br'],
-  });
+test('by default, nothing is known', () => {
+  expect(readHostingVariables({})).toEqual({ origin: '', security: undefined });
 });
 
 test('reads all variables', () => {
@@ -14,17 +10,11 @@ test('reads all variables', () => {
     SITE_URL: 'https://docs.example.org',
     SECURITY_CONTACT: 'mailto:security@example.org',
     SECURITY_EXPIRES: '2030-01-31T00:00:00Z',
-    PRECOMPRESS: '0',
   });
   expect(variables).toEqual({
     origin: 'https://docs.example.org',
     security: { contact: 'mailto:security@example.org', expires: '2030-01-31T00:00:00Z' },
-    precompress: [],
   });
-});
-
-test('writes gzip beside Brotli for hosts that need it', () => {
-  expect(readHostingVariables({ PRECOMPRESS: 'gz' }).precompress).toEqual(['br', 'gz']);
 });
 
 test('reports all invalid values together, with their fixes', () => {
@@ -32,12 +22,9 @@ test('reports all invalid values together, with their fixes', () => {
     readHostingVariables({
       SECURITY_CONTACT: 'security@example.org',
       SECURITY_EXPIRES: 'next year',
-      PRECOMPRESS: 'yes',
     });
   expect(read).toThrow('SECURITY_CONTACT: "security@example.org" is neither');
   expect(read).toThrow('SECURITY_EXPIRES: "next year" is not a time in UTC');
-  expect(read).toThrow('PRECOMPRESS: "yes" is not gz or 0');
-  expect(() => readHostingVariables({ PRECOMPRESS: 'toString' })).toThrow('"toString" is not gz');
 });
 
 test('a contact without a time is incomplete', () => {

@@ -88,7 +88,6 @@ test.each([
   ['/llms.txt', false],
   ['/material-ui/llms.txt', true],
   ['/sitemap.xml', false],
-  ['/index.html.br', false],
   ['/.hosting/nginx.conf', false],
   ['/experiments/docs/a.html', false],
 ])('%s is read offline: %s', (path, expected) => {

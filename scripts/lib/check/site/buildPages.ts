@@ -65,6 +65,6 @@ export async function buildPages(root: string, pages: readonly string[]): Promis
     await rm(folder + prefix, { recursive: true, force: true });
     await rename(folderOf(name) + prefix, folder + prefix);
   }
-  await finishBuild(folder, folderOf('compressed'), { origin: '', precompress: [] });
+  await finishBuild(folder, { origin: '' });
   return folder;
 }
