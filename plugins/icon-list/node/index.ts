@@ -4,11 +4,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import { ICON_STYLES } from '../shared/types';
 import type { IconFamily, IconNames, IconSynonyms } from '../shared/types';
-import { ICONS, readDrawings } from '../../demos/node/sandbox/readDrawings';
-import { cachedValue, hashOf } from '../../kit/node/cache/cachedValue';
-import { environmentHash } from '../../kit/node/cache/environment';
+import { readDrawings } from '../../demos/node/sandbox/readDrawings';
+import { hashOf } from '../../kit/node/cache/cachedValue';
 import { loadTogether } from '../../kit/node/errors/loadTogether';
-import { installedVersion } from '../../kit/node/packages/installedVersion';
 import { groupStyles } from './groupStyles';
 import { parseSynonyms, SYNONYMS_FILE } from './parseSynonyms';
 import { printFiles } from './printFiles';
@@ -51,17 +49,12 @@ interface Content {
 
 /** Creates the data of the list of Material Icons: names, synonyms, and files with the drawings. */
 export default function iconsPlugin({ siteDir }: LoadContext): Plugin<Content> {
-  // Next to the files, so that it is gone if they are.
-  const record = path.join(siteDir, `${GENERATED_FILES_DIR_NAME}/icons.json`);
   return {
     name: 'icons',
     getPathsToWatch: () => [path.join(siteDir, SYNONYMS_FILE)],
     loadContent: () =>
       loadTogether(async () => {
-        const sources = [__dirname, path.join(siteDir, 'plugins/icon-list/browser')];
-        const environment = await environmentHash(siteDir, sources);
-        const key = hashOf([environment, installedVersion(siteDir, ICONS)]);
-        const names = await cachedValue(record, key, () => writeDrawings(siteDir));
+        const names = await writeDrawings(siteDir);
         const text = await fs.readFile(path.join(siteDir, SYNONYMS_FILE), 'utf8');
         return { names, synonyms: parseSynonyms(text, new Set(names.names)) };
       }),

@@ -55,21 +55,25 @@ function listWanted(uses: readonly PlaygroundUse[], presets: readonly PresetSour
 
 const failure = (problem: string): Described => ({ playgrounds: [], problems: [problem] });
 
-/** Returns the code of a preset as readers see it, by the id of its playground. */
-type Format = (id: string, code: string) => Promise<FormattedCode>;
+/** Returns the code of a preset as readers see it. */
+async function formatCode(code: string): Promise<FormattedCode> {
+  // Loaded on demand: the formatter takes a second.
+  const { formatTypeScript, toJavaScript } = await import('../../demos/node/toJavaScript');
+  const [TS, JS] = await Promise.all([formatTypeScript(code), toJavaScript(code)]);
+  return { TS, JS };
+}
 
 /** What descriptions depend on, besides the pages and presets. */
 interface Context {
   /** By the id of the product. */
   components: ReadonlyMap<string, Components>;
-  format: Format;
   /** Finds the translations of texts from the packages; without it, they stay English. */
   lookup?: Lookup;
 }
 
 async function describeOne(
   { id, place, source }: Wanted,
-  { components, format, lookup }: Context,
+  { components, lookup }: Context,
 ): Promise<Described> {
   const [product = '', name = ''] = id.split('/');
   const component = components.get(product)?.get(name);
@@ -82,7 +86,7 @@ async function describeOne(
   if (!preset) {
     return failure(problem);
   }
-  const described = describePlayground(preset, component, await format(id, preset.code), lookup);
+  const described = describePlayground(preset, component, await formatCode(preset.code), lookup);
   const { model, problems } = described;
   const playground = model && { id, component, model, ...(source && { presetFile: source.file }) };
   return { playgrounds: playground ? [playground] : [], problems };

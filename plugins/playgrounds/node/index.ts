@@ -10,7 +10,6 @@ import { failWithAll } from '../../kit/node/errors/failWith';
 import { loadTogether } from '../../kit/node/errors/loadTogether';
 import { textsIn } from '../../kit/node/readText';
 import { checkPages } from './checkPages';
-import { createFormat } from './createFormat';
 import { describeAll, readAllComponents } from './describeAll';
 import {
   ICONS_MODULE,
@@ -43,13 +42,12 @@ export default function playgroundsPlugin({
   siteDir,
   i18n,
 }: LoadContext): Plugin<readonly Playground[]> {
-  const format = createFormat(siteDir);
   const loadContent = oneAtATime(async (): Promise<readonly Playground[]> => {
     const { pages, presets, exceptions } = await readSources(siteDir);
     const components = await readAllComponents(siteDir);
     const uses = pages.flatMap(playgroundsOf);
     const lookup = await readLookup(textsIn(siteDir), i18n.currentLocale);
-    const context = { components, format, ...(lookup && { lookup }) };
+    const context = { components, ...(lookup && { lookup }) };
     const { playgrounds, problems } = await describeAll({ uses, presets }, context);
     failWithAll([
       { summary: 'Playgrounds are missing or repeated', problems: checkPages(pages, exceptions) },

@@ -1,5 +1,4 @@
 import { printCode } from '../shared/printCode';
-import { createFormat } from './createFormat';
 import { describeAll, readAllComponents } from './describeAll';
 import { playgroundsOf } from './playgroundsOf';
 import type { PageSource } from './playgroundsOf';
@@ -17,10 +16,7 @@ export async function startCode(siteDir: string, page: PageSource): Promise<Map<
   const ids = uses.map(({ id }) => id);
   const presets = (await readPresets(siteDir)).filter(({ id }) => ids.includes(id));
   const components = await readAllComponents(siteDir);
-  const { playgrounds } = await describeAll(
-    { uses, presets },
-    { components, format: createFormat(siteDir) },
-  );
+  const { playgrounds } = await describeAll({ uses, presets }, { components });
   return new Map(
     playgrounds.map(({ component, model: { templates, controls, initial } }) => [
       component.name,

@@ -5,9 +5,6 @@ import { toString } from 'mdast-util-to-string';
 import { kebabCase } from '../../api-reference/shared/component-page/anchors';
 import type { PageEntry } from '../shared/types';
 import { anchorOf, isSectionHeading, parsePage } from '../../translation-drift/node/parsePage';
-import { hashOf } from '../../kit/node/cache/cachedValue';
-import { environmentHash } from '../../kit/node/cache/environment';
-import { createValueStore } from '../../kit/node/cache/valueStore';
 import { blankFrontMatter } from '../../kit/node/mdx/blankFrontMatter';
 
 /** What a written page has to search for. */
@@ -108,17 +105,18 @@ export async function parseDocument(file: string, content: string): Promise<Docu
 
 /**
  * Returns a function that reads a document by its path relative to the site's root. Documents that
- * haven't changed since an earlier build aren't parsed again.
+ * haven't changed aren't parsed again when the development server reloads.
  */
 export function createDocumentReader(siteDir: string): (file: string) => Promise<DocumentText> {
-  const store = createValueStore(path.join(siteDir, 'node_modules/.cache/search'));
-  const environment = environmentHash(siteDir, [
-    __dirname,
-    path.join(__dirname, '../../translation-drift/node'),
-  ]);
+  const latest = new Map<string, { content: string; document: Promise<DocumentText> }>();
   return async (file) => {
     const content = await fs.readFile(path.join(siteDir, file), 'utf8');
-    const key = hashOf([await environment, content]);
-    return store(file, key, () => parseDocument(file, content));
+    const known = latest.get(file);
+    if (known?.content === content) {
+      return known.document;
+    }
+    const document = parseDocument(file, content);
+    latest.set(file, { content, document });
+    return document;
   };
 }

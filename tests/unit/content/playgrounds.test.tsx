@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { formatTypeScript, toJavaScript } from '../../../plugins/demos/node/toJavaScript';
+import { formatTypeScript } from '../../../plugins/demos/node/toJavaScript';
 import { describeAll, readAllComponents } from '../../../plugins/playgrounds/node/describeAll';
 import type { Playground } from '../../../plugins/playgrounds/node/generateModules';
 import { readSources } from '../../../plugins/playgrounds/node/readSources';
@@ -23,11 +23,7 @@ async function readPlaygrounds() {
     const [product = '', component = ''] = id.split('/');
     return { id, product, component, path: file, line: 1 };
   });
-  const format = async (_id: string, code: string) => ({
-    TS: await formatTypeScript(code),
-    JS: await toJavaScript(code),
-  });
-  return describeAll({ uses, presets }, { components: await readAllComponents(root), format });
+  return describeAll({ uses, presets }, { components: await readAllComponents(root) });
 }
 
 /** Values that readers can set a control to. */
