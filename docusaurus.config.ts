@@ -43,7 +43,6 @@ import { writeSocialCards } from './plugins/social-cards/node';
 import thirdParties from './plugins/third-parties/node';
 import playgrounds from './plugins/playgrounds/node';
 import componentOverview from './plugins/component-overview/node';
-import { remarkPackageTables } from './src/products/node/package-tables/remarkPackageTables';
 import packages from './src/products/node/packages';
 import { remarkProductScope } from './src/products/node/product-scope/remarkProductScope';
 import pageTree from './plugins/product-docs/node/page-tree';
@@ -100,7 +99,6 @@ const themeConfig: ThemeConfig = {
 /** The site's own parts of pages, which Markdown for programs has, too. */
 const beforeDefaultRemarkPlugins = [
   [remarkProductScope, { siteDir: __dirname }],
-  [remarkPackageTables, { siteDir: __dirname }],
 ];
 
 /**
