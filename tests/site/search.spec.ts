@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { idsOf } from '../../plugins/docs-checks/node/link-check/readHtml';
+import { idsOf } from '../../plugins/docs-checks/node/link-check/readBuild';
 import { parseIndexList } from '../../plugins/search/shared/indexList';
 import { openIndex } from '../../plugins/search/browser/index/openIndex';
 import { createAnswerer } from '../../plugins/search/browser/worker/createAnswerer';

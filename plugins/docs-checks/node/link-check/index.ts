@@ -2,10 +2,30 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { failWith } from '../../../kit/node/errors/failWith';
-import { checkLinks } from './checkLinks';
-import type { SourcePage } from './checkLinks';
 import { readBuild } from './readBuild';
 import { readLinks } from './readLinks';
+import type { PageLink } from './readLinks';
+import { linkProblem } from './resolveLink';
+import type { BuiltSite } from './resolveLink';
+
+/** The links in a page's Markdown, and the path that the page was built at. */
+interface SourcePage {
+  path: string;
+  links: readonly PageLink[];
+}
+
+/**
+ * Checks every link in the pages' sources against what was built. Returns one message per broken
+ * link, with file, line, and the most likely fix.
+ */
+export function checkLinks(sources: readonly SourcePage[], site: BuiltSite): string[] {
+  return sources.flatMap(({ path, links }) =>
+    links.flatMap(({ file, line, url }) => {
+      const problem = linkProblem(url, path, site);
+      return problem === null ? [] : [`${file}:${line}: ${problem}`];
+    }),
+  );
+}
 
 function flatten(routes: readonly RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);

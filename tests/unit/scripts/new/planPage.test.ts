@@ -2,7 +2,7 @@ import '../../../../content/navigation';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { linkProblems } from '../../../../plugins/api-reference/node/component-links/componentLinks';
-import { checkPage } from '../../../../plugins/docs-checks/node/page-checks/checkPage';
+import { checkPage } from '../../../../plugins/docs-checks/node/page-checks/checkPages';
 import { findMarkers, MARKER } from '../../../../plugins/docs-checks/node/page-checks/markers';
 import { shownDemos } from '../../../../plugins/kit/node/mdx/shownDemos';
 import { keyboardTable } from '../../../../scripts/new/keyboard';
