@@ -6,7 +6,25 @@ import type { ThirdParties } from '../../third-parties/shared/types';
 import { SITE_IDS } from '../../static-pages/shared/siteIds';
 import type { PolicySources } from './contentSecurityPolicy';
 import { sourceHash } from '../../kit/node/sourceHash';
-import { inlineScripts } from './inlineScripts';
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const TYPE = /\btype=["']?([^"'\s>]+)/;
+
+/** Types of scripts that browsers run. Others, such as `application/json`, are data. */
+const EXECUTABLE = new Set(['text/javascript', 'module']);
+
+function isInlineScript(attributes: string): boolean {
+  return (
+    !/\bsrc=/.test(attributes) && EXECUTABLE.has(TYPE.exec(attributes)?.[1] ?? 'text/javascript')
+  );
+}
+
+/** Returns the source of each inline script that browsers run. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', source = '']) =>
+    isInlineScript(attributes) ? [source] : [],
+  );
+}
 
 /** The document that runs edited demos, in each language: plugins/demos/node/sandbox. */
 const FRAME = 'demo-frame.html';

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { pagePolicy } from '../../../plugins/hosting/node/contentSecurityPolicy';
-import { inlineScripts } from '../../../plugins/hosting/node/inlineScripts';
+import { inlineScripts } from '../../../plugins/hosting/node/siteFiles';
 import { sourceHash } from '../../../plugins/kit/node/sourceHash';
 import { tagsOf } from '../../../plugins/third-parties/node/tags';
 import type { ThirdParties } from '../../../plugins/third-parties/shared/types';

@@ -1,5 +1,5 @@
 import { readHostingVariables } from '../../node/variables';
-import { robotsFile, securityFile } from '../../node/publicFiles';
+import { robotsFile, securityFile } from '../../node/finishBuild';
 
 test('by default, nothing is known', () => {
   expect(readHostingVariables({})).toEqual({ origin: '', security: undefined });

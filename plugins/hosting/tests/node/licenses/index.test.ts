@@ -1,4 +1,4 @@
-import { licenseText } from '../../../node/licenses/licenseText';
+import { licenseText } from '../../../node/licenses';
 import { mitText } from '../../../node/licenses/mitText';
 
 test('prints the license of each package, in the order of their names', () => {

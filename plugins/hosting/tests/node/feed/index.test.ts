@@ -1,4 +1,4 @@
-import { feedOf } from '../../../node/feed/feedOf';
+import { feedOf } from '../../../node/feed';
 import news from '../../../../../content/feed.json';
 
 const input = {

@@ -1,4 +1,4 @@
-import { inlineScripts } from '../../node/inlineScripts';
+import { inlineScripts } from '../../node/siteFiles';
 
 test('returns the sources of scripts that browsers run', () => {
   const html = [
