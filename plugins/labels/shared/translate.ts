@@ -1,6 +1,18 @@
 import { LANGUAGES } from './languages';
-import { labelAt } from './labelAt';
-import type { LabelKey, Translations } from './types';
+import type { LabelKey, Translations, TranslationTable } from './types';
+
+/**
+ * Returns the label at a dotted path of a table, in nested groups or, as Docusaurus writes it, under the
+ * whole path. Returns undefined if the label is missing or empty, or if the path leads to a group.
+ */
+export function labelAt(table: TranslationTable, path: string): string | undefined {
+  const memberOf = (group: string | TranslationTable | undefined, key: string) =>
+    typeof group === 'object' && Object.hasOwn(group, key) ? group[key] : undefined;
+  const label =
+    path.split('.').reduce<string | TranslationTable | undefined>(memberOf, table) ??
+    memberOf(table, path);
+  return typeof label === 'string' && label ? label : undefined;
+}
 
 export interface TranslateOptions {
   /** The English text, if it is in the sources rather than in a table. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { readJson } from '../../../plugins/labels/node/readJson';
 import { readShellLabels } from '../../../plugins/labels/node/readShellLabels';
-import { shellLabelProblems, shellTable } from '../../../plugins/labels/node/shellLabelProblems';
+import { shellLabelProblems, shellTable } from '../../../plugins/labels/node';
 import { ALL_TRANSLATIONS } from '../../../plugins/labels/browser/allTranslations';
-import { labelAt } from '../../../plugins/labels/shared/labelAt';
+import { labelAt } from '../../../plugins/labels/shared/translate';
 import type { TranslationTable } from '../../../plugins/labels/shared/types';
 
 const ROOT = path.join(__dirname, '../../..');

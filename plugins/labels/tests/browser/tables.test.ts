@@ -1,4 +1,4 @@
-import { labelAt } from '../../shared/labelAt';
+import { labelAt } from '../../shared/translate';
 import { languageOfFile, mapTranslations } from '../../shared/mapTranslations';
 import { mergeTranslations } from '../../browser/mergeTranslations';
 

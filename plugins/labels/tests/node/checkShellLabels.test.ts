@@ -1,7 +1,7 @@
 import { checkShellLabels } from '../../node/checkShellLabels';
 import type { LocateKey } from '../../node/locateKey';
 import { readShellLabels } from '../../node/readShellLabels';
-import { shellLabelProblems } from '../../node/shellLabelProblems';
+import { shellLabelProblems } from '../../node';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
 
 const TABLE = 'i18n/zh/code.json';

@@ -1,6 +1,6 @@
 import { checkTables } from '../../node/checkTables';
 import type { LocateKey } from '../../node/locateKey';
-import { readTables } from '../../node/readTables';
+import { readTables } from '../../node/tableProblems';
 import { tableProblems } from '../../node/tableProblems';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { labelsOf } from '../../node/checkTables';
 import type { LocateKey } from '../../node/locateKey';
-import { readTables } from '../../node/readTables';
+import { readTables } from '../../node/tableProblems';
 import { tableFile, TABLES } from '../../node/tables';
 import { readSources, unusedLabels } from '../../node/unusedLabels';
 
