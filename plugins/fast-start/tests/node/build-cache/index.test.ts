@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compilingCode } from '../../../node/build-cache/compilingCode';
+import { compilingCode } from '../../../node/build-cache';
 
 let root: string;
 
