@@ -2,8 +2,20 @@ import { apiMarkdown } from './apiMarkdown';
 import type { PageContext } from './apiLabels';
 import type { ApiSource } from './sources';
 import { hookMarkdown } from './hookMarkdown';
-import { indexMarkdown } from './indexMarkdown';
 import { symbolMarkdown } from './symbolMarkdown';
+import type { ApiIndexData } from '../../api-reference/shared/index-page/types';
+
+/**
+ * Converts the index of an API reference to Markdown, with a link for each component and
+ * hook.
+ */
+export function indexMarkdown(
+  { product, version, components, hooks }: ApiIndexData,
+  siteUrl: string,
+): string {
+  const items = [...components, ...hooks].map(({ name, path }) => `- [${name}](${siteUrl}${path})`);
+  return [`# ${product} API reference`, '', `${product} ${version}`, '', ...items, ''].join('\n');
+}
 
 interface DescribedPage {
   title: string;

@@ -1,4 +1,4 @@
-import { fullText, llmsText } from '../../node/llmsText';
+import { fullText, llmsText } from '../../node';
 
 test('lists every product with its full text first', () => {
   const text = llmsText({ title: 'Docs', tagline: 'All of it' }, [

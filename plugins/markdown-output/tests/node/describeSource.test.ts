@@ -1,4 +1,4 @@
-import { indexMarkdown } from '../../node/indexMarkdown';
+import { indexMarkdown } from '../../node/describeSource';
 
 test('links to every component and hook', () => {
   const index = {
