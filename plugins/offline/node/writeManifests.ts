@@ -3,8 +3,89 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { listShared } from '../../static-pages/node/listShared';
-import { isReadOffline, listSets } from './listSets';
-import type { BuiltFile } from './listSets';
+import { filesOfPage } from '../shared/filesOfPage';
+import { SHELL_SET } from '../shared/manifest';
+import type { FileEntry, OfflineManifest } from '../shared/manifest';
+import { pathKey } from '../../static-pages/shared/pages/pathKey';
+import { productOfPath } from '../../kit/shared/site/productOfPath';
+import { PRODUCTS } from '../../kit/shared/site/products';
+import { isSharedAsset } from '../../static-pages/shared/sharedAssets';
+import { hashOf } from '../../kit/node/cache/cachedValue';
+
+/** A built file that one language has, or all have in common. */
+export interface BuiltFile {
+  /** Site path, with the extension, and with the language if the file is its own. */
+  path: string;
+  entry: FileEntry;
+  /** The content of a page. */
+  html?: string;
+}
+
+/**
+ * Files that nobody reads offline: those for hosts and programs, social cards, lists of the release, the
+ * worker, pages for maintainers, what is shown in place of other pages, and the frame of edited demos, which
+ * the worker prints itself.
+ */
+const LEFT_OUT =
+  /^(?:(?:404|offline|demo-frame)\.html|experiments\/.*|examples\/.*|assets\/cards\/.*|(?:.*\.)?sw\.js|offline\.json|_headers|_redirects|[^/]+\.(?:txt|xml)|\..*)$/;
+
+const MAIN = /\bassets\/js\/main\.[\da-f]+\.js$/;
+/** The drawings of the list of Material Icons, which its script loads. */
+const ICONS = /^assets\/icons\//;
+const SEARCH_INDEX = /^assets\/search\/(.+)-(?:index|words|texts)\.[\da-f]+\.json$/;
+
+/** The name of a file in the folder that has it: the language's, or that of the site. */
+const nameOf = (path: string, root: string) => path.slice(isSharedAsset(path) ? 1 : root.length);
+
+/** Returns whether readers need a file offline. */
+export function isReadOffline(path: string, root: string): boolean {
+  return !LEFT_OUT.test(nameOf(path, root));
+}
+
+/** The set of a file that isn't an asset, and of one that only the scripts of a product load. */
+function setOfName(name: string): string {
+  if (ICONS.test(name)) {
+    return productOfPath('/material-ui/material-icons') ?? SHELL_SET;
+  }
+  const product = SEARCH_INDEX.exec(name)?.[1];
+  return PRODUCTS.find(({ id }) => id === product)?.id ?? productOfPath(`/${name}`) ?? SHELL_SET;
+}
+
+/** Lists for each file the sets of the pages that name it. */
+function setsOfNamedFiles(files: readonly BuiltFile[], root: string): Map<string, Set<string>> {
+  const sets = new Map<string, Set<string>>();
+  for (const { path, html } of files) {
+    for (const named of html === undefined ? [] : filesOfPage(html, root)) {
+      const known = sets.get(named) ?? new Set();
+      sets.set(named, known.add(setOfName(nameOf(path, root))));
+    }
+  }
+  return sets;
+}
+
+/**
+ * Divides the files of a language into sets, which readers save as a whole. A file that only pages of one
+ * product name is in the product's set; one that several do, or that is loaded by a script, is in the
+ * shell's.
+ *
+ * Throws an Error when there is no main script: then these aren't the files of a language.
+ *
+ * @param root root of the language: `/` or `/zh/`
+ */
+export function listSets(files: readonly BuiltFile[], root: string): OfflineManifest {
+  const main = files.find(({ path }) => MAIN.test(path))?.path;
+  if (main === undefined) {
+    throw new Error(`The build has no main script in ${root}assets/js. Build this language again.`);
+  }
+  const named = setsOfNamedFiles(files, root);
+  const sets: Record<string, Record<string, FileEntry>> = {};
+  for (const { path, entry } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    const [set = setOfName(nameOf(path, root)), ...others] = named.get(path) ?? [];
+    const table = (sets[others.length > 0 ? SHELL_SET : set] ??= {});
+    table[path.endsWith('.html') ? pathKey(path) : path] = entry;
+  }
+  return { release: hashOf([JSON.stringify(sets)]).slice(0, 16), main, sets };
+}
 
 const MANIFEST = 'offline.json';
 

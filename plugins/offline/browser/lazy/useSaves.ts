@@ -11,7 +11,31 @@ import { nextProgress } from '../saved/saveProgress';
 import type { SaveProgress } from '../saved/saveProgress';
 import { fetchManifests, removePending, removeSets, saveSets } from '../saved/saveSets';
 import { listStored } from '../saved/storedFiles';
-import { isSaveRemembered, rememberSave } from './rememberSave';
+
+/** Browsers that run out of space remove files, but not this. */
+const KEY = 'docs-saved';
+
+/** Returns whether something was saved on this device. */
+function isSaveRemembered(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers whether something is saved. */
+function rememberSave(isSaved: boolean): void {
+  try {
+    if (isSaved) {
+      localStorage.setItem(KEY, '1');
+    } else {
+      localStorage.removeItem(KEY);
+    }
+  } catch {
+    // Then the reader isn't told when the browser removes it.
+  }
+}
 
 /** What is on the device, and what could be. */
 export interface Device {

@@ -1,6 +1,64 @@
 import { keepShownPages } from '../keepShownPages';
 import { CACHES } from '../kept/keptFiles';
-import { followUpdates } from './followUpdates';
+import { SKIP_WAITING } from '../messages';
+
+/** Interval at which a page that is about to reload checks whether it may, in ms. */
+const CHECK_MS = 100;
+
+/** Interval at which a worker that goes on waiting is asked again, in ms. */
+const ASK_MS = 1000;
+
+/** What updates need of a page. */
+interface ServedPage {
+  /** The worker that controlled the page from its beginning. */
+  servedBy: ServiceWorker | null;
+  /** The page's workers of the present. */
+  container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
+  hasFocus: () => boolean;
+  /** Whether the next page is on its way, which a reload would stop. */
+  isBeingLeft: () => boolean;
+  reload: () => void;
+}
+
+/**
+ * Updates a page to the newest worker: asks a waiting worker to skip waiting until it does, and reloads the page
+ * once when another worker than the one that served it has taken over, also before this was called. Background
+ * tabs wait until they have focus, because they could reload in a loop.
+ *
+ * Does nothing on a page that no worker of this registration has served. The first worker of a language
+ * isn't an update, though the worker of the site's root may have served the page.
+ */
+export function followUpdates(registration: ServiceWorkerRegistration, page: ServedPage): void {
+  const { servedBy, container, hasFocus, isBeingLeft, reload } = page;
+  if (!servedBy || new URL('.', servedBy.scriptURL).href !== registration.scope) {
+    return;
+  }
+  const reloadWhenReady = () => {
+    const timer = setInterval(() => {
+      if (container.controller?.state === 'activated' && hasFocus() && !isBeingLeft()) {
+        clearInterval(timer);
+        reload();
+      }
+    }, CHECK_MS);
+  };
+  if (container.controller === servedBy) {
+    container.addEventListener('controllerchange', reloadWhenReady, { once: true });
+  } else {
+    reloadWhenReady();
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = () => {
+    clearTimeout(timer);
+    if (registration.waiting) {
+      registration.waiting.postMessage(SKIP_WAITING);
+      timer = setTimeout(ask, ASK_MS);
+    }
+  };
+  const follow = () => registration.installing?.addEventListener('statechange', ask);
+  ask();
+  follow();
+  registration.addEventListener('updatefound', follow);
+}
 
 /** Updates what the reader has saved, with code that only those load who have saved something. */
 async function updateSaved(): Promise<void> {

@@ -1,4 +1,4 @@
-import { followUpdates } from '../../../browser/service-worker/followUpdates';
+import { followUpdates } from '../../../browser/service-worker/register';
 
 const SITE = 'https://docs.example.org';
 

@@ -1,4 +1,4 @@
-import { outdatedPaths } from '../../../browser/worker/outdatedPaths';
+import { outdatedPaths } from '../../../browser/worker/removeOutdated';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = 1000 * DAY;
