@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
@@ -9,11 +9,49 @@ import { FilterField } from './FilterField';
 import { GeneralLinks } from './GeneralLinks';
 import { NavigationItems } from './NavigationItems';
 import { countPlanned } from './plannedItems';
-import { PlannedSwitch, usePlannedShown } from './PlannedSwitch';
 import styles from './SideNavigation.module.css';
 import { SideNavigationHeader } from './SideNavigationHeader';
 import { useFilter } from './useFilter';
 import { useKeptScroll } from './useKeptScroll';
+import { createStore } from '../../../kit/browser/createStore';
+
+/** Whether planned pages are shown; kept while the reader moves between products. */
+const isShown = createStore(false);
+
+function usePlannedShown(): boolean {
+  return useSyncExternalStore(isShown.subscribe, isShown.get, () => false);
+}
+
+/** Shows and hides the planned pages of the side navigation; at its foot. */
+function PlannedSwitch({ count }: { count: number }) {
+  const shown = usePlannedShown();
+  return (
+    <button
+      type="button"
+      className={styles.plannedSwitch}
+      aria-expanded={shown}
+      onClick={() => isShown.set(!shown)}
+    >
+      {shown
+        ? translate(
+            {
+              id: 'sideNavigation.planned.hide',
+              message: 'Hide planned pages ({count})',
+              description: 'Button at the foot of the side navigation',
+            },
+            { count },
+          )
+        : translate(
+            {
+              id: 'sideNavigation.planned.show',
+              message: 'Show planned pages ({count})',
+              description: 'Button at the foot of the side navigation',
+            },
+            { count },
+          )}
+    </button>
+  );
+}
 
 export interface SideNavigationProps {
   items: readonly PropSidebarItem[];

@@ -1,9 +1,22 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { loadPageModule } from '../../../static-pages/browser/page-chunks/pageModules';
-import { GeneralMenu } from './GeneralMenu';
 import { navigationChunk } from '../../shared/navigationProps';
 import type { NavigationProps } from '../../shared/navigationProps';
 import { SideNavigation } from './SideNavigation';
+import { HeaderLinks } from './HeaderLinks';
+import { GeneralLinks } from './GeneralLinks';
+
+/** The drawer's content on a page without a tree: the products' start pages, and the general links. */
+function GeneralMenu() {
+  return (
+    <div className="menu">
+      <ul className="menu__list">
+        <HeaderLinks className="menu__link" />
+        <GeneralLinks />
+      </ul>
+    </div>
+  );
+}
 
 /**
  * Loads a product's tree of pages and returns a function that renders its navigation: beside the page,
