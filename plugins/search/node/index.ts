@@ -19,7 +19,6 @@ import {
 import { errorPage } from './errorPage';
 import { withMarks } from './pageMarks';
 import { compactName, knownPaths, readPageNames } from './pageNames';
-import { plannedSearchPages } from './plannedPages';
 import { productPages } from './productPages';
 import { createDocumentReader } from './readDocument';
 import { parseShortcuts, shortcutGroups, SHORTCUTS_FILE } from './shortcuts';
@@ -27,6 +26,26 @@ import type { Shortcuts } from './shortcuts';
 import { parseSynonyms, SYNONYMS_FILE, withSynonyms } from './synonyms';
 import type { Synonyms } from './synonyms';
 import { writeFiles } from './writeFiles';
+import { pageToTitle } from '../../page-tree/shared/pageTitle';
+import type { ProductPage } from '../../page-tree/node/planned-pages/plannedPages';
+
+/**
+ * Returns planned pages with what is searched of them: their titles, in the language of the index and in
+ * English.
+ */
+export function plannedSearchPages(pages: readonly ProductPage[]): SearchPage[] {
+  return pages.map(({ item, path, title }) => {
+    const english = pageToTitle(item);
+    return {
+      kind: 'planned',
+      title,
+      path,
+      aliases: english && !title.includes(english) ? [english] : [],
+      text: '',
+      entries: [],
+    };
+  });
+}
 
 export { STATIC_FOLDER } from './writeFiles';
 

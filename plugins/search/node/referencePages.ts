@@ -3,7 +3,26 @@ import type { SymbolApi } from '../../api-reference/shared/symbol-page/types';
 import type { HookApi } from '../../api-reference/shared/tabs/types';
 import type { PageEntry, SearchPage } from '../shared/types';
 import { plainSummary } from '../../api-reference/node/describe/plainSummary';
-import { htmlToText } from './htmlToText';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+/**
+ * Converts a description's HTML (of the API reference) to text.
+ * Paragraphs stay separate.
+ */
+export function htmlToText(html: string): string {
+  return html
+    .replace(/<\/(?:p|li|h[1-6]|pre)>/g, '\n\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .trim();
+}
 
 /** Returns the names of a documented page, by which readers look for its API as well. */
 export type NamesOf = (permalink: string) => readonly string[];

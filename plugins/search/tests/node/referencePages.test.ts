@@ -1,4 +1,4 @@
-import { htmlToText } from '../../node/htmlToText';
+import { htmlToText } from '../../node/referencePages';
 import { componentPage, hookPage, symbolPage } from '../../node/referencePages';
 import { exampleApi } from '../../../api-reference/tests/browser/component-page/exampleApi';
 

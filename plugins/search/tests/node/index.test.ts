@@ -1,4 +1,4 @@
-import { plannedSearchPages } from '../../node/plannedPages';
+import { plannedSearchPages } from '../../node';
 
 const page = {
   item: { pathname: '/x/react-charts/bars', title: 'Bars' },
