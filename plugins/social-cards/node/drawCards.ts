@@ -1,8 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import type { ReactElement } from 'react';
-import { drawCard } from './drawCard';
 import { readFonts } from './fonts';
+import satori from 'satori';
+import type { Font } from 'satori';
+import sharp from 'sharp';
+import { CARD_SIZE } from './card';
+
+/** 256 colors, which flat areas and shadows don't need more of: half of the bytes of a file with all colors. */
+const FORMAT = { palette: true, dither: 0, compressionLevel: 9 } as const;
+
+/**
+ * Draws a card as PNG.
+ *
+ * @param fonts always the same array for the same fonts, which are parsed once then
+ */
+export async function drawCard(elements: ReactElement, fonts: Font[]): Promise<Buffer> {
+  // Texts become outlines, so that a card doesn't depend on the fonts of the machine.
+  const svg = await satori(elements, { ...CARD_SIZE, fonts });
+  return sharp(Buffer.from(svg)).png(FORMAT).toBuffer();
+}
 
 /** A card to draw. */
 export interface CardTask {

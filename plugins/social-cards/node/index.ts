@@ -3,9 +3,30 @@ import path from 'node:path';
 import { hashOf } from '../../kit/node/cache/cachedValue';
 import type { BuiltLanguage } from '../../static-pages/node/page-assets';
 import { readCards } from './cardCache';
-import { cardTags } from './cardTags';
 import { describeCard } from './describeCard';
 import { layout } from './layout';
+import { escapeHtml } from '../../kit/shared/escapeHtml';
+import { altOf, CARD_SIZE } from './card';
+import type { Card } from './card';
+
+/** As Docusaurus marks the tags of one page, which a link to another page replaces. */
+const MARK = 'data-rh=true';
+
+/**
+ * Returns the tags that name a page's card. Programs that read other tags, such as those of Twitter, use
+ * these as well.
+ *
+ * @param url absolute URL of the picture
+ */
+export function cardTags(card: Card, url: string): string {
+  const { width, height } = CARD_SIZE;
+  return [
+    `<meta ${MARK} property=og:image content=${url}>`,
+    `<meta ${MARK} property=og:image:width content=${width}>`,
+    `<meta ${MARK} property=og:image:height content=${height}>`,
+    `<meta ${MARK} property=og:image:alt content="${escapeHtml(altOf(card))}">`,
+  ].join('');
+}
 
 /** The folder of the pictures, relative to the built language. */
 const FOLDER = 'assets/cards';

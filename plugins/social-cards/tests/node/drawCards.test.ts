@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Card } from '../../node/card';
-import { drawCard } from '../../node/drawCard';
+import { drawCard } from '../../node/drawCards';
 import { readFonts } from '../../node/fonts';
 import { layout } from '../../node/layout';
 import { pngSize } from '../../node/pictures';

@@ -1,4 +1,4 @@
-import { parseRanges, subsetsOf } from '../../node/subsets';
+import { parseRanges, subsetsOf } from '../../node/fonts';
 
 test('reads single code points and ranges', () => {
   expect(parseRanges('U+4e00,U+4e10-4E1F, U+1f1e9-1f1f5')).toEqual([

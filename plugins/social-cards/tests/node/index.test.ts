@@ -1,5 +1,5 @@
 import type { Card } from '../../node/card';
-import { cardTags } from '../../node/cardTags';
+import { cardTags } from '../../node';
 
 const CARD: Card = {
   title: 'Tips & "tricks"',
