@@ -1,10 +1,40 @@
 import { fetchInTime } from '../../../kit/browser/fetchInTime';
 import { mainScript } from '../mainScript';
-import { cutPage } from './cutPage';
+import { cutPage, cutHead } from './cutPage';
 import type { PageParts } from './cutPage';
 import { pathKey } from '../../shared/pages/pathKey';
-import { readHtml } from './readHtml';
 import { loadStyleSheets, parseHead } from './syncHead';
+
+/**
+ * Reads a page of this site.
+ *
+ * @param onHead receives the inner HTML of its head as soon as that has arrived, while the rest is on
+ *   its way; not called in browsers without streams, nor for HTML without a head
+ * @returns all of its HTML
+ *
+ * Rejects when the response breaks off.
+ */
+export async function readHtml(
+  response: Response,
+  onHead: (head: string) => void,
+): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) {
+    return response.text();
+  }
+  const decoder = new TextDecoder();
+  let html = '';
+  let hasHead = false;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    html += decoder.decode(part.value, { stream: true });
+    const head = hasHead ? undefined : cutHead(html);
+    if (head !== undefined) {
+      hasHead = true;
+      onHead(head);
+    }
+  }
+  return html + decoder.decode();
+}
 
 /**
  * Fetches a page of this site. Its style sheets load while the rest of it is on its way.

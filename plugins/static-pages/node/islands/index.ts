@@ -4,9 +4,25 @@ import { isSharedStyle } from '../styles/styleParts';
 import { chunkGroup, styleGroup } from './chunkGroup';
 import { gridGroup } from './gridGroup';
 import { libraryChunkName } from './libraryChunkName';
-import { needsVendorChunk } from './needsVendorChunk';
 import { partsOfLibrary } from './partsOfLibrary';
 import { sharesLibraries } from './sharesLibraries';
+
+/** What a cache group's function reads of a chunk; the same in webpack and Rspack. */
+interface BundledChunk {
+  name?: string | null;
+  canBeInitial: () => boolean;
+}
+
+/** The chunks of workers, by the names that they have where they are started. */
+const WORKER = /-worker$/;
+
+/**
+ * Returns whether the packages that a chunk imports are in a chunk next to it, as by default. A worker
+ * would only ask for that chunk once its own script has arrived, and nothing else uses its packages.
+ */
+export function needsVendorChunk(chunk: BundledChunk): boolean {
+  return !chunk.canBeInitial() && !WORKER.test(chunk.name ?? '');
+}
 
 /** A `.server` twin of a module takes its place in the server bundle, and only there. */
 const SERVER_EXTENSIONS = ['.server.ts', '.server.tsx'];

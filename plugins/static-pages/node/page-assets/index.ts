@@ -4,9 +4,15 @@ import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { CHUNK_FILES } from '../page-chunks/chunkFiles';
 import type { ChunkFiles } from '../page-chunks/chunkFiles';
-import { addToHead } from './addToHead';
 import { fillPageAssets } from './fillPageAssets';
 import { withoutSiteUrl } from './withoutSiteUrl';
+
+const TITLE_END = '</title>';
+
+/** Adds tags to the head of a page after its title, where programs that read only the start find them. */
+export function addToHead(html: string, tags: string): string {
+  return html.replace(TITLE_END, () => TITLE_END + tags);
+}
 
 /** Reads the HTML files of a built language, by their names relative to its folder. */
 async function readPages(outDir: string, ignore: string[]): Promise<Map<string, string>> {

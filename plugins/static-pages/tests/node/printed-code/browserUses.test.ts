@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { browserUses } from '../../../node/printed-code/browserUses';
-import { pluginDataUses } from '../../../node/printed-code/pluginDataUses';
+import { pluginDataUses } from '../../../node/printed-code';
 
 /** Modules of a site by their paths without extension. */
 function modulesOf(files: Readonly<Record<string, string>>) {

@@ -1,4 +1,4 @@
-import { addToHead } from '../../../node/page-assets/addToHead';
+import { addToHead } from '../../../node/page-assets';
 
 test('adds tags after the title of the page, and to no other title', () => {
   const html = '<head><title>A</title><meta></head><body><svg><title>B</title></svg></body>';

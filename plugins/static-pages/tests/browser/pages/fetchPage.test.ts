@@ -1,4 +1,4 @@
-import { readHtml } from '../../../browser/pages/readHtml';
+import { readHtml } from '../../../browser/pages/fetchPage';
 
 const HEAD = '<title>按钮</title>';
 const PAGE = `<!doctype html><html><head>${HEAD}</head><body><main>按钮</main></body></html>`;

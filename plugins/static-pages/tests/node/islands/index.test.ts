@@ -1,4 +1,4 @@
-import { needsVendorChunk } from '../../../node/islands/needsVendorChunk';
+import { needsVendorChunk } from '../../../node/islands';
 
 test.each([
   [{ name: 'search', canBeInitial: () => false }, true],

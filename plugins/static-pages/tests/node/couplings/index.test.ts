@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { packageReader } from '../../../node/couplings';
-import { checkCouplings } from '../../../node/couplings/checkCouplings';
+import { checkCouplings } from '../../../node/couplings';
 import { COUPLINGS } from '../../../node/couplings/couplings';
 import { swizzledComponents } from '../../../node/couplings/swizzled';
 
