@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { compareSections } from '../../node/compareSections';
+import { compareSections } from '../../node/readDrift';
 import { findTranslations, readSections } from '../../node/readDrift';
 import { splitSections } from '../../node/splitSections';
 import { textsIn } from '../../../kit/node/readText';

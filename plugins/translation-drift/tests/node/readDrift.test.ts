@@ -1,4 +1,4 @@
-import { compareSections } from '../../node/compareSections';
+import { compareSections } from '../../node/readDrift';
 import type { Section } from '../../node/types';
 
 function sections(...entries: (readonly [id: string, hash: string])[]): Section[] {
