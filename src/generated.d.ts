@@ -211,5 +211,5 @@ declare module '@generated/theme-builder/default/presets/*' {
 }
 
 declare module '@theme/ApiFilter' {
-  export { ApiFilter as default } from '@site/plugins/search/browser/api-filter/ApiFilter';
+  export { ApiFilterIsland as default } from '@site/plugins/search/browser/api-filter/ApiFilterIsland';
 }

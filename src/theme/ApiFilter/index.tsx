@@ -1,2 +1,2 @@
-// Adds: the search field of the pages that list an API reference.
-export { ApiFilter as default } from '@site/plugins/search/browser/api-filter/ApiFilter';
+// New: the search field of the pages that list an API reference.
+export { ApiFilterIsland as default } from '@site/plugins/search/browser/api-filter/ApiFilterIsland';

@@ -1,6 +1,5 @@
 import ApiFilter from '@theme/ApiFilter';
 import Heading from '@theme/Heading';
-import { Island } from '../../../static-pages/browser/islands';
 import { indexDescription, indexTitle } from './labels';
 import type { ApiIndexData } from '../../shared/index-page/types';
 
@@ -14,14 +13,11 @@ interface Props {
  */
 export function ApiIndex({ data }: Props) {
   const { productId, components, hooks } = data;
-  const props = { productId, components, hooks };
   return (
     <div data-styles="reference">
       <Heading as="h1">{indexTitle(data)}</Heading>
       <p className="description">{indexDescription(data)}</p>
-      <Island id="api-filter" module="api-filter" props={props}>
-        <ApiFilter {...props} />
-      </Island>
+      <ApiFilter productId={productId} components={components} hooks={hooks} />
     </div>
   );
 }
