@@ -97,9 +97,7 @@ const themeConfig: ThemeConfig = {
 };
 
 /** The site's own parts of pages, which Markdown for programs has, too. */
-const beforeDefaultRemarkPlugins = [
-  [remarkProductScope, { siteDir: __dirname }],
-];
+const beforeDefaultRemarkPlugins = [[remarkProductScope, { siteDir: __dirname }]];
 
 /**
  * Imported rather than named by path: the instances of a plugin share their modules, and with them

@@ -25,7 +25,7 @@ const config: KnipConfig = {
     'scripts/lib/visit/{planVisits,watchPage}.ts!',
     'plugins/docs-checks/node/link-check/checkSite.ts!',
   ],
-  project: ['{plugins,scripts,src}/**/*.{ts,tsx,cjs,mjs}!'],
+  project: ['{plugins,scripts,src}/**/*.{ts,tsx,cjs,mjs}!', '!plugins/*/tests/**!'],
   paths: { '@site/*': ['./*'], '@theme/*': ['./src/theme/*'] },
   include: ['dependencies', 'exports', 'files', 'types'],
   // A part of a file may be exported for its test, or for the types of its users.

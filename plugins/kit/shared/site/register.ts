@@ -1,6 +1,8 @@
 /**
  * The ids of a site, for types. A site declares its own by merging: `interface Register { product: 'a' | 'b';
  * language: 'en' }`. Without a declaration, ids are texts.
+ *
+ * @public
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- sites merge their ids into it
 export interface Register {}

@@ -15,7 +15,11 @@ import { checkPages, loadTrees, TREES_FOLDER } from '../../../page-tree/node/tre
 import { navigationModule } from '../../../page-tree/node/trees/navigationModule';
 import { plainSidebar } from '../../../page-tree/node/trees/plainSidebar';
 import { readTexts } from '../../../page-tree/node/trees/readTexts';
-import { LOCK_FILE, lostPageProblems, parseLock } from '../../../page-tree/node/written-pages/pageLock';
+import {
+  LOCK_FILE,
+  lostPageProblems,
+  parseLock,
+} from '../../../page-tree/node/written-pages/pageLock';
 import { readDocuments, readSitePages } from '../../../page-tree/node/written-pages/readPages';
 import { writePlannedPages } from './writePlannedPages';
 

@@ -1,9 +1,5 @@
 import fs from 'node:fs/promises';
-import {
-  answerOf,
-  createKnownFacts,
-  pageFacts,
-} from '../../../node/development/changes';
+import { answerOf, createKnownFacts, pageFacts } from '../../../node/development/changes';
 
 const DOCS = 'docusaurus-plugin-content-docs@material-ui';
 const PAGE = 'docs/material-ui/react-button/react-button.mdx';

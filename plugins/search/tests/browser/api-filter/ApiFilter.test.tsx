@@ -5,7 +5,10 @@ type Modules = Record<string, object>;
 
 jest.mock(
   '@docusaurus/Translate',
-  () => jest.requireActual<Modules>('../../../../api-reference/tests/browser/component-page/docusaurusModules').translateModule,
+  () =>
+    jest.requireActual<Modules>(
+      '../../../../api-reference/tests/browser/component-page/docusaurusModules',
+    ).translateModule,
   { virtual: true },
 );
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: () => '/zh/' }), {
