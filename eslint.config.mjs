@@ -126,7 +126,7 @@ const DIRECTION = [
   {
     target: [
       './src/*/!(node)/**',
-      './src/*/*.{ts,tsx}',
+      './src/!(site)/*.{ts,tsx}',
       `./plugins/*/${IN_BROWSER}/**`,
       './plugins/*/shared/**',
     ],
@@ -305,7 +305,7 @@ export default tseslint.config(
   },
   {
     files: ['{src,plugins,scripts}/**/*.{ts,tsx}', '*.ts'],
-    ignores: ['plugins/{static-pages,fast-start}/**'],
+    ignores: ['plugins/{static-pages,fast-start}/**', 'plugins/*/tests/**'],
     rules: { 'no-restricted-imports': ['error', INTERNALS] },
   },
   {

@@ -17,8 +17,6 @@ import { choose, openSettings, paintedTheme, storedTheme, waitForRoot } from './
 
 const BUTTONS = '/material-ui/react-button';
 const DEMO = 'BasicButtons';
-/** The page with the most demos. */
-const MANY_DEMOS = '/experiments/docs/many-demos';
 /** Counts React's renderings of each island, in production too. */
 const COUNT_RENDERS = path.join(__dirname, '../../scripts/lib/inPage/countRenders.js');
 type RenderCounts = { islandRenders: Record<string, number> };

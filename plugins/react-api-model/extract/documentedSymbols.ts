@@ -4,7 +4,6 @@ import type { DocumentedSymbols } from '../../kit/shared/site/types';
 export type { DocumentedSymbols };
 
 /** The interfaces and hooks that have their own pages, by package. */
-export const DOCUMENTED_SYMBOLS: Readonly<Record<string, DocumentedSymbols>> = Object.assign(
-  {},
-  ...PRODUCTS.map(({ symbols }) => symbols),
+export const DOCUMENTED_SYMBOLS: Readonly<Record<string, DocumentedSymbols>> = Object.fromEntries(
+  PRODUCTS.flatMap(({ symbols }) => Object.entries(symbols ?? {})),
 );
