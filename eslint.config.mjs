@@ -83,7 +83,6 @@ const GROUPS = [
   'style-properties',
   'shell',
   'site-pages',
-  'dev-pages',
   'app',
   'theme',
   'pages',

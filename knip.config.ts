@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'scripts/{*,record/*,new/index,lib/browser/unpackChromium,lib/check/site/config}.{ts,mjs}!',
     '{docs,i18n,content}/**/*.{ts,tsx,mdx}!',
     'plugins/**/*.cjs!',
-    'src/{app,dev-pages,pages,theme}/**/*.{ts,tsx}!',
+    'src/{app,pages,theme}/**/*.{ts,tsx}!',
     '{plugins,src}/**/{clientModule,*.server}.{ts,tsx}!',
     'plugins/static-pages/browser/{shims/*,pages/StaticRoute}.{ts,tsx}!',
     'src/customization/{CustomizationTool,color/ColorTable}.tsx!',

@@ -50,10 +50,10 @@ export function AboutSite() {
         </li>
         <li>
           <Translate id="about.checks.visits" description="How pages are checked">
-            Before a change is published, a browser opens each page that it changes: at several
-            widths, light and dark, and from right to left. Messages in the console, content that is
-            wider than the screen, faults that axe-core finds, and demos that lose the focus stop
-            the change.
+            Before a change is published, a browser opens a page of each kind, and up to 60 pages
+            that the change touches: at several widths, light and dark, and from right to left.
+            Messages in the console, content that is wider than the screen, faults that axe-core
+            finds, and demos that lose the focus stop the change.
           </Translate>
         </li>
         <li>

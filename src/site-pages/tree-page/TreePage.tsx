@@ -17,11 +17,14 @@ interface Props {
   title: string;
   description: string;
   lead: ReactNode;
+  /** The language of the page's text, if it isn't translated. */
+  lang?: string;
   children: ReactNode;
 }
 
 /** A page that isn't a document, beside the side navigation of its page tree. */
-export function TreePage({ tree, items, version, title, description, lead, children }: Props) {
+export function TreePage(props: Props) {
+  const { tree, items, version, title, description, lead, lang, children } = props;
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
   const navigation = { productId: tree, baseUrl, pathname, ...(version && { version }) };
@@ -33,7 +36,7 @@ export function TreePage({ tree, items, version, title, description, lead, child
             <ProductSidebar items={items} {...navigation} />
           </div>
         </aside>
-        <main id={SITE_IDS.main} tabIndex={-1} className={styles.main}>
+        <main id={SITE_IDS.main} lang={lang} tabIndex={-1} className={styles.main}>
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           {children}

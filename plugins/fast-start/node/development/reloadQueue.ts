@@ -16,9 +16,9 @@ export interface Failure {
 }
 
 interface ReloadQueue {
-  /** Has a reader load again, soon and together with others. */
+  /** Loads a reader again, soon and together with others. */
   add: (reader: Reader) => void;
-  /** Has those load again that failed: any saved file may be the correction. */
+  /** Loads the failed readers again: any saved file may be the correction. */
   retry: () => void;
 }
 

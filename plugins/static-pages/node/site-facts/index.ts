@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import { factsRule } from './factsRule';
 
-/** Gives the site's bundles the facts that `defineSite` keeps in Node. */
+/** Adds the facts of `defineSite` to the bundles of the site. */
 export default function siteFactsPlugin(): Plugin {
   return {
     name: 'site-facts',

@@ -80,33 +80,28 @@ export default function ThirdParties() {
       version="0.0.0"
       title="Third parties"
       description="Every state of the ads and the feedback form of these pages, and what readers see then."
-      lead={
-        <span lang="en">
-          What readers see when a third party answers, fails, or sends something else.
-        </span>
-      }
+      lead="What readers see when a third party answers, fails, or sends something else."
+      lang="en"
     >
-      <div lang="en">
-        <h2 id="slot">The ad of a page</h2>
-        <p>
-          At the end of the description, in a box that is reserved before first paint. The machine
-          looks for the network’s ad every 500 ms, 30 times; from the seventh time on it assumes an
-          ad blocker, until an ad comes after all.
-        </p>
-        <States of={SLOT} />
-        <h2 id="feed">The ad under a demo</h2>
-        <p>
-          From a JSON feed, once the demo’s code has been opened. Its fields are text and web
-          addresses; anything else leaves the place empty.
-        </p>
-        <States of={FEED} />
-        <h2 id="feedback">Feedback</h2>
-        <p>
-          At the end of every document. Words that did not arrive are kept, and never called
-          submitted.
-        </p>
-        <States of={FEEDBACK} />
-      </div>
+      <h2 id="slot">The ad of a page</h2>
+      <p>
+        At the end of the description, in a box that is reserved before first paint. The machine
+        looks for the network’s ad every 500 ms, 30 times; from the seventh time on it assumes an ad
+        blocker, until an ad comes after all.
+      </p>
+      <States of={SLOT} />
+      <h2 id="feed">The ad under a demo</h2>
+      <p>
+        From a JSON feed, once the demo’s code has been opened. Its fields are text and web
+        addresses; anything else leaves the place empty.
+      </p>
+      <States of={FEED} />
+      <h2 id="feedback">Feedback</h2>
+      <p>
+        At the end of every document. Words that did not arrive are kept, and never called
+        submitted.
+      </p>
+      <States of={FEEDBACK} />
     </TreePage>
   );
 }
