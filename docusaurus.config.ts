@@ -47,6 +47,7 @@ import packages from './src/products/node/packages';
 import { remarkProductScope } from './src/products/node/product-scope/remarkProductScope';
 import pageTree from './plugins/product-docs/node/page-tree';
 import productDocs from './plugins/product-docs/node';
+import { mui } from './src/mui/node';
 import { readSiteUrl, UNKNOWN_SITE_URL } from './plugins/kit/node/siteUrl';
 import offline, { STATIC_FOLDER as OFFLINE_FILES } from './plugins/offline/node';
 import templates, { STATIC_FOLDER as TEMPLATE_FILES } from './plugins/templates/node';
@@ -107,7 +108,7 @@ const plugins = [
   couplings,
   // Before the others, because they read the files that it checks.
   encoding,
-  [buildCache, { ownCode: ['src/{branding,site}/**/*.ts', 'src/*/node/**/*.{ts,cjs}'] }],
+  [buildCache, { ownCode: ['src/{branding,mui,site}/**/*.ts', 'src/*/node/**/*.{ts,cjs}'] }],
   buildTurn,
   head,
   feed,
@@ -124,12 +125,12 @@ const plugins = [
   pageChunks,
   siteFacts,
   styles,
-  licenses,
-  demos,
-  demoFonts,
+  [licenses, mui.licenses],
+  [demos, mui.demos],
+  [demoFonts, mui.demoFonts],
   iconFont,
   demoExport,
-  sandbox,
+  [sandbox, mui.sandbox],
   icons,
   playgrounds,
   templates,

@@ -72,6 +72,7 @@ const PACKAGES = [
  */
 const GROUPS = [
   'branding',
+  'mui',
   'css',
   'site',
   'products',
@@ -288,11 +289,10 @@ export default tseslint.config(
       'plugins/demos/browser/DemoRoot.tsx',
       'plugins/demos/browser/frame/FrameContent.tsx',
       'plugins/demos/sandbox/frame/*.{ts,tsx}',
-      'plugins/demos/lazy/locales/LocaleSelect.tsx',
       'plugins/demos/browser/rtlCache.ts',
       'plugins/templates/browser/preview/*.{ts,tsx}',
-      'plugins/demos/browser/themes/{create{Material,Joy}ReaderTheme.ts,{Material,Joy}Theme.tsx}',
-      'src/branding/{brandingTheme,demoTheme,joyDemoTheme,themeInLook}.ts',
+      'src/branding/brandingTheme.ts',
+      'src/mui/browser/*.{ts,tsx}',
       'src/customization/{color,density,library}/**/*.tsx',
       'src/customization/color/readableText.ts',
       'plugins/theme-builder/browser/**',

@@ -31,6 +31,7 @@ export default {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/helpers/cssModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
+    '^@demo-library/(.*)$': '<rootDir>/src/mui/browser/$1',
     // For the bundler, the query makes it a separate module.
     '^(@mui/material/locale)\\?zh$': '$1',
     // It names its file for `import` only, and tests are run as CommonJS.

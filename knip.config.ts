@@ -26,7 +26,11 @@ const config: KnipConfig = {
     'plugins/docs-checks/node/link-check/checkSite.ts!',
   ],
   project: ['{plugins,scripts,src}/**/*.{ts,tsx,cjs,mjs}!', '!plugins/*/tests/**!'],
-  paths: { '@site/*': ['./*'], '@theme/*': ['./src/theme/*'] },
+  paths: {
+    '@site/*': ['./*'],
+    '@demo-library/*': ['./src/mui/browser/*'],
+    '@theme/*': ['./src/theme/*'],
+  },
   include: ['dependencies', 'exports', 'files', 'types'],
   // A part of a file may be exported for its test, or for the types of its users.
   ignoreExportsUsedInFile: true,

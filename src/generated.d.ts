@@ -98,7 +98,7 @@ declare module '@generated/customization/default/themes.json' {
   export default themes;
 }
 
-/** A separate copy of the library's locales; see `plugins/demos/browser/loadDemoLocale.ts`. */
+/** A separate copy of the library's locales; see `src/mui/browser/loadDemoLocale.ts`. */
 declare module '@mui/material/locale?zh' {
   import type { Localization } from '@mui/material/locale';
 

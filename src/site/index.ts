@@ -11,6 +11,7 @@ import { x } from './products/x';
 declare module '../../plugins/kit/shared/site/register' {
   interface Register {
     product: 'material-ui' | 'base-ui' | 'joy-ui' | 'system' | 'x' | 'toolpad-core';
+    themedProduct: 'material-ui' | 'joy-ui';
     language: 'en' | 'zh';
     tree: 'toolpad-studio' | 'docs-infra' | 'experiments' | 'docs';
   }

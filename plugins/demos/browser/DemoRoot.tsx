@@ -11,7 +11,7 @@ import type { DemoLookStore } from './demoLook';
 import { StageAttributesContext } from './demoPortal';
 import type { DemoFrameOptions } from './frame/types';
 import { useRtlCache } from './rtlCacheStore';
-import type { DemoTheme } from './themes/types';
+import type { DemoTheme } from '../shared/library';
 import { useStageAttributes } from './useStageAttributes';
 
 export interface DemoRootProps {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { LocalePack } from '../../../src/branding/demoTheme';
 import { createStore } from '../../kit/browser/createStore';
 import type { Store } from '../../kit/browser/createStore';
+import type { LocalePack } from '../shared/library';
 import { useThemeState } from '../../preferences/browser/theme/themeStore';
 
 /** The parts of a demo's look that may be the opposite of the site's. */

@@ -36,11 +36,12 @@ import {
   pageModulesModule,
   registryModule,
 } from './generateModules';
+import { libraryAlias } from './library';
+import type { LibraryOptions } from './library';
 import { livePageRule, setLivePages } from './live/livePages';
 import { loadPage } from './live/loadPage';
 import type { LiveSources } from './live/loadPage';
 import { pageStyles } from './pageStyles';
-import { portalRule } from './portalRule';
 import { createReport } from './problems/createReport';
 import { ReportPlugin } from './problems/ReportPlugin';
 import { replaceStyles } from './replaceStyles';
@@ -124,8 +125,21 @@ async function storeOf(siteDir: string, folder: string): Promise<ValueStore> {
   return (name, key, derive) => store(name, hashOf([environment, key]), derive);
 }
 
+/**
+ * Bundler rule: gives popups the look of their demo (`../browser/demoPortal`), whichever library they are from and
+ * however the demo is styled. A theme couldn't do this, because not all libraries have one. Applies to the browser
+ * bundle only: the server renders no popups.
+ */
+const portalRule = (portals: RegExp) => ({
+  test: portals,
+  loader: path.join(__dirname, 'portalLoader.cjs'),
+});
+
 /** Finds, checks, and describes demos, and writes them as modules and static files. */
-export default function demosPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin<Content> {
+export default function demosPlugin(
+  { siteDir, generatedFilesDir }: LoadContext,
+  { library, stylesheets: themes, portals }: LibraryOptions,
+): Plugin<Content> {
   const docsDir = path.join(siteDir, 'docs');
   const listings = storeOf(siteDir, 'listings');
   const stylesheets = storeOf(siteDir, 'styles');
@@ -191,7 +205,12 @@ export default function demosPlugin({ siteDir, generatedFilesDir }: LoadContext)
       checkInBackground();
     }
     const styles = await pageStyles(demos, await stylesheets);
-    const written = await writeStaticFiles(path.join(siteDir, STATIC_FOLDER), demos, styles);
+    const written = await writeStaticFiles(
+      path.join(siteDir, STATIC_FOLDER),
+      demos,
+      styles,
+      themes,
+    );
     return { demos, ...written };
   });
   return {
@@ -208,11 +227,12 @@ export default function demosPlugin({ siteDir, generatedFilesDir }: LoadContext)
     loadContent: () => loadTogether(loadContent),
 
     configureWebpack: (_config, isServer, { currentBundler }) => ({
+      resolve: { alias: libraryAlias(siteDir, library) },
       plugins: [replaceStyles(currentBundler), ...(IS_SERVER ? [reportPlugin] : [])],
       module: {
         rules: isServer
           ? []
-          : [portalRule, ...(IS_SERVER ? [livePageRule(generatedFilesDir)] : [])],
+          : [portalRule(portals), ...(IS_SERVER ? [livePageRule(generatedFilesDir)] : [])],
       },
     }),
 

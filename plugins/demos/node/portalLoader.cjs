@@ -1,7 +1,7 @@
 // @ts-check
 // CommonJS, because the bundler loads this file with `require`.
 
-/** How a portal's module exports it: by name in Base UI, as the default in Material UI. */
+/** How a portal's module exports it: by name, or as the default. */
 const EXPORT = /^export (default Portal|\{ Portal \});?$/m;
 
 const UNKNOWN_EXPORT =

@@ -2,11 +2,9 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
-import { THEMED_PRODUCTS } from '../shared/themes/themedProducts';
 import { hashOf } from '../../kit/node/cache/cachedValue';
-import { brandingThemeStylesheet } from './brandingThemeStylesheet';
 import type { DescribedDemo } from './describeDemo';
-import { demoThemeStylesheet } from './demoThemeStylesheet';
+import type { LibraryOptions } from './library';
 
 /** A file's content; a demo's is only printed if the file has to be written. */
 type Content = () => string;
@@ -81,17 +79,19 @@ export async function addStaticFiles(
 
 /**
  * Updates the static folder with what demos fetch by URL: one JSON file per demo, one stylesheet of
- * CSS variables per theme (those of demos, and the site's own), and one stylesheet per page with
+ * CSS variables per theme, and one stylesheet per page with
  * Tailwind or plain CSS versions. Every name contains a hash of the content, so only new files are
  * written; those that nothing names are removed.
  *
  * @param pageStyles the styles of those pages, by page
- * @returns the stylesheets' site paths, by product and by page
+ * @param themes the stylesheets of the themes, by name
+ * @returns the stylesheets' site paths, by name of the theme and by page
  */
 export async function writeStaticFiles(
   folder: string,
   demos: readonly DescribedDemo[],
   pageStyles: ReadonlyMap<string, string>,
+  themes: LibraryOptions['stylesheets'],
 ): Promise<{ themeStylesheets: Record<string, string>; pageStylesheets: Map<string, string> }> {
   const files = sourceFiles(demos);
   const addStylesheet = (name: string, css: string) => {
@@ -99,12 +99,8 @@ export async function writeStaticFiles(
     files.set(sitePath, () => css);
     return sitePath;
   };
-  const themes = [
-    ...THEMED_PRODUCTS.map((product) => [product, demoThemeStylesheet(product)] as const),
-    ['branding', brandingThemeStylesheet()] as const,
-  ];
   const themeStylesheets = Object.fromEntries(
-    themes.map(([name, css]) => [name, addStylesheet(`${name}-theme`, css)]),
+    Object.entries(themes).map(([name, css]) => [name, addStylesheet(`${name}-theme`, css())]),
   );
   const pageStylesheets = new Map(
     [...pageStyles].map(([page, css]) => [page, addStylesheet(page, css)]),

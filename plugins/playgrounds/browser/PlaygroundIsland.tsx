@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import { createStore } from '../../kit/browser/createStore';
 import { createDemoLook } from '../../demos/browser/demoLook';
-import type { DemoTheme } from '../../demos/browser/themes/types';
+import type { DemoTheme } from '../../demos/shared/library';
 import { Controls } from './controls/Controls';
 import { stateFromQuery } from './link';
 import { PlaygroundActions } from './lazy/PlaygroundActions';

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { EmotionCache } from '@emotion/cache';
 import type { DemoLookStore } from '../../demos/browser/demoLook';
 import { DemoRoot } from '../../demos/browser/DemoRoot';
-import type { DemoTheme } from '../../demos/browser/themes/types';
+import type { DemoTheme } from '../../demos/shared/library';
 import { useStageAttributes } from '../../demos/browser/useStageAttributes';
 import type { Store } from '../../kit/browser/createStore';
 import { scopeOf } from '../shared/playgroundId';

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from '@mui/system';
 import { brandingTheme } from '../../branding/brandingTheme';
-import { themeInLook } from '../../branding/themeInLook';
-import type { ThemeLook } from '../../../plugins/demos/browser/themes/types';
+import { themeInLook } from '../../mui/browser/themeInLook';
+import type { ThemeLook } from '../../../plugins/demos/shared/library';
 
 interface Props {
   look: ThemeLook;

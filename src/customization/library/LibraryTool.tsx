@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { DemoRoot } from '../../../plugins/demos/browser/DemoRoot';
-import type { DemoTheme } from '../../../plugins/demos/browser/themes/types';
+import type { DemoTheme } from '../../../plugins/demos/shared/library';
 import { useUserLanguage } from '../../../plugins/labels/browser/userLanguage';
 import { ThemeProvider } from '../../../plugins/preferences/browser/theme/ThemeProvider';
 import type { ToolProps } from '../types';

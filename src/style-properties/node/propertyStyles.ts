@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { unstable_styleFunctionSx as styleFunctionSx } from '@mui/system';
-import { demoTheme } from '../../branding/demoTheme';
+import { demoTheme } from '../../mui/browser/demoTheme';
 import type { InlineStyle } from '../shared/types';
 
 /** A value of the `sx` prop's properties, by name. */

@@ -4,6 +4,8 @@ import { CacheProvider } from '@emotion/react';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 import { PopupBodyContext } from '../demoPortal';
+import { THEMED_PRODUCTS } from '../../shared/themes/themedProducts';
+import type { ThemedProduct } from '../../shared/themes/themedProducts';
 import { useReaderTheme } from '../themes/useReaderTheme';
 import { followLinks } from './followLinks';
 import { mirrorRoot } from './mirrorRoot';
@@ -12,6 +14,12 @@ import type { FrameContentProps } from './types';
 interface Props extends FrameContentProps {
   /** The frame's document. */
   target: Document;
+}
+
+/** The variables of the theme that the reader uses in place of a product's. */
+function ReaderStyles({ product }: { product: ThemedProduct }) {
+  const theme = useReaderTheme(product);
+  return theme && <style>{theme.css}</style>;
 }
 
 /** The content of a frame: a demo whose style cache, direction, and popups are those of the frame's document. */
@@ -26,7 +34,6 @@ export function FrameContent({ target, demo: Demo, isRtl, stylesheets, addFont }
       }),
     [target, isRtl],
   );
-  const readerThemes = [useReaderTheme('material-ui'), useReaderTheme('joy-ui')];
   useEffect(() => mirrorRoot(document.documentElement, target.documentElement), [target]);
   useEffect(() => followLinks(target), [target]);
   useEffect(() => addFont?.(target), [addFont, target]);
@@ -36,7 +43,9 @@ export function FrameContent({ target, demo: Demo, isRtl, stylesheets, addFont }
   return (
     <CacheProvider value={cache}>
       <PopupBodyContext.Provider value={target.body}>
-        {readerThemes.map((theme, index) => theme && <style key={index}>{theme.css}</style>)}
+        {THEMED_PRODUCTS.map((product) => (
+          <ReaderStyles key={product} product={product} />
+        ))}
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -1,26 +1,8 @@
+import createThemes from '@demo-library/readerThemes';
 import type { Store } from '../../../kit/browser/createStore';
 import { readerThemeStore } from '../../../preferences/browser/readerThemeStore';
 import type { ThemedProduct } from '../../shared/themes/themedProducts';
-import type { AppliedTheme, AppliedThemes } from './readerThemeTypes';
-
-/** Creates a theme from options that a reader has made; undefined if the library refuses them. */
-type CreateTheme = (options: object) => AppliedTheme | undefined;
-
-/** A page loads only the library that its demos need anyway. */
-const LOADERS: Readonly<Record<ThemedProduct, () => Promise<CreateTheme>>> = {
-  'material-ui': async () => {
-    const module = await import(
-      /* webpackChunkName: "reader-theme-material" */ './createMaterialReaderTheme'
-    );
-    return module.createMaterialReaderTheme;
-  },
-  'joy-ui': async () => {
-    const module = await import(
-      /* webpackChunkName: "reader-theme-joy" */ './createJoyReaderTheme'
-    );
-    return module.createJoyReaderTheme;
-  },
-};
+import type { AppliedThemes } from './useReaderTheme';
 
 const followed = new Set<ThemedProduct>();
 
@@ -49,7 +31,7 @@ export async function followReaderTheme(
     return;
   }
   followed.add(product);
-  const create = await LOADERS[product]();
+  const create = await createThemes[product]();
   const apply = () => {
     const chosen = readerThemeStore.get()[product];
     const created = chosen?.isUsed ? create(chosen.options) : undefined;

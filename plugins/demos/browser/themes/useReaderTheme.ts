@@ -2,7 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from '../../../kit/browser/createStore';
 import { READER_THEME_KEY } from '../../../preferences/shared/readerThemeKey';
 import type { ThemedProduct } from '../../shared/themes/themedProducts';
-import type { AppliedThemes } from './readerThemeTypes';
+import type { AppliedTheme } from '../../shared/library';
+
+/** The reader's theme of each product, where the reader uses one. */
+export type AppliedThemes = Readonly<Partial<Record<ThemedProduct, AppliedTheme>>>;
 
 const NONE: AppliedThemes = {};
 const applied = createStore(NONE);
@@ -26,9 +29,7 @@ function startIfStored(product: ThemedProduct): void {
 }
 
 /** Returns the theme that demos have in place of a library's default, if the reader uses one. */
-export function useReaderTheme<Product extends ThemedProduct>(
-  product: Product,
-): AppliedThemes[Product] {
+export function useReaderTheme(product: ThemedProduct): AppliedTheme | undefined {
   useEffect(() => startIfStored(product), [product]);
   return useSyncExternalStore(applied.subscribe, applied.get, () => NONE)[product];
 }

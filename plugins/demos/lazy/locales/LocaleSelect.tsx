@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import * as packs from '@mui/material/locale';
-import type { LocalePack } from '../../../../src/branding/demoTheme';
+import packs from '@demo-library/locales';
 import { themeStore } from '../../../preferences/browser/theme/themeStore';
 import { useDemoLook } from '../../browser/demoLook';
 import type { DemoLookStore } from '../../browser/demoLook';
@@ -11,12 +10,10 @@ import { localeNames } from '../../shared/localeTag';
 import { lookWithLocale } from './lookWithLocale';
 import styles from './LocaleSelect.module.css';
 
-const PACKS: Readonly<Record<string, LocalePack>> = packs;
-
 /** Returns the locales by what they are called in a language, sorted. */
 function sortedLocales(language: string) {
   const { compare } = new Intl.Collator(language);
-  return [...localeNames(Object.keys(PACKS), language)].sort(([, a], [, b]) => compare(a, b));
+  return [...localeNames(Object.keys(packs), language)].sort(([, a], [, b]) => compare(a, b));
 }
 
 interface Props {
@@ -33,7 +30,7 @@ export function LocaleSelect({ label, look }: Props) {
   useEffect(() => select.current?.focus(), []);
 
   async function choose(name: string) {
-    const pack = PACKS[name];
+    const pack = packs[name];
     const isSiteRtl = themeStore.get().direction === 'rtl';
     const next = lookWithLocale(look.get(), pack && { name, pack }, isSiteRtl);
     if (next.direction) {

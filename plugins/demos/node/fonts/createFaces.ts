@@ -1,8 +1,7 @@
 import type { DemoFace } from '../../shared/fonts/types';
-import { THEMED_PRODUCTS } from '../../shared/themes/themedProducts';
-import type { ThemedProduct } from '../../shared/themes/themedProducts';
+import type { ThemedProduct } from '../../../kit/shared/site/register';
+import type { DemoFont, DemoFonts } from '../library';
 import { createSubset } from './createSubset';
-import { DEMO_FONTS } from './demoFonts';
 
 /** The font of a product's demos, with its file. */
 export interface CreatedFace extends Omit<DemoFace, 'url'> {
@@ -15,11 +14,11 @@ export interface CreatedFace extends Omit<DemoFace, 'url'> {
 /** Returns the fonts of all products that have one, with these characters. */
 export function createFaces(
   siteDir: string,
+  fonts: DemoFonts,
   characters: readonly string[],
 ): Promise<CreatedFace[]> {
   return Promise.all(
-    THEMED_PRODUCTS.map(async (product) => {
-      const font = DEMO_FONTS[product];
+    (Object.entries(fonts) as [ThemedProduct, DemoFont][]).map(async ([product, font]) => {
       return {
         product,
         family: font.family,

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import type { DemoFont } from './demoFonts';
+import type { DemoFont } from '../library';
 
 // cspell:ignore ccmp locl mkmk wght
 

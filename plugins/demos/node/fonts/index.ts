@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { DemoFonts } from '../library';
 import { charactersOf } from './characters';
 import { createFaces, facesModule } from './createFaces';
 import type { CreatedFace } from './createFaces';
@@ -17,13 +18,13 @@ async function readSources(siteDir: string): Promise<string[]> {
 }
 
 /** Makes the fonts of demos: the libraries' fonts, with the characters that the demos need. */
-export default function demoFontsPlugin({
-  siteDir,
-  generatedFilesDir,
-}: LoadContext): Plugin<CreatedFace[]> {
+export default function demoFontsPlugin(
+  { siteDir, generatedFilesDir }: LoadContext,
+  { fonts }: { fonts: DemoFonts },
+): Plugin<CreatedFace[]> {
   return {
     name: NAME,
-    loadContent: async () => createFaces(siteDir, charactersOf(await readSources(siteDir))),
+    loadContent: async () => createFaces(siteDir, fonts, charactersOf(await readSources(siteDir))),
     async contentLoaded({ content, actions }) {
       const folder = path.join(generatedFilesDir, NAME, 'default');
       await fs.mkdir(folder, { recursive: true });

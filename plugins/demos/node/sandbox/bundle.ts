@@ -1,10 +1,20 @@
 import path from 'node:path';
 import { runBundler, TYPESCRIPT_RULE } from '../../../static-pages/node/bundler/runBundler';
 import type { Configuration } from '../../../static-pages/node/bundler/runBundler';
+import { libraryAlias } from '../library';
 
 const SOURCES = 'plugins/demos/sandbox';
 
-function configuration(siteDir: string, modules: string, output: string): Configuration {
+interface Folders {
+  /** Folder with the library's modules, relative to the site's. */
+  library: string;
+  /** Absolute path of the folder with the generated modules. */
+  modules: string;
+  /** Absolute path of the folder that is emptied and written. */
+  output: string;
+}
+
+function configuration(siteDir: string, { library, modules, output }: Folders): Configuration {
   return {
     mode: 'production',
     // Where a language's generated files are must not change the names of modules.
@@ -26,6 +36,7 @@ function configuration(siteDir: string, modules: string, output: string): Config
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
+        ...libraryAlias(siteDir, library),
         '@sandbox': modules,
         // The same build as that of its main module, or the compiler would be there twice.
         'sucrase/dist/parser': 'sucrase/dist/esm/parser',
@@ -48,12 +59,9 @@ export interface Bundled {
  * from the site: the frame needs whole libraries, of which pages load only what their demos use.
  *
  * Rejects with the bundler's errors.
- *
- * @param modules absolute path of the folder with the generated modules
- * @param output absolute path of the folder that is emptied and written
  */
-export async function bundle(siteDir: string, modules: string, output: string): Promise<Bundled> {
-  const stats = await runBundler(configuration(siteDir, modules, output));
+export async function bundle(siteDir: string, folders: Folders): Promise<Bundled> {
+  const stats = await runBundler(configuration(siteDir, folders));
   const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
   const script = (name: keyof Bundled): string => {
     const assets = entrypoints[name]?.assets ?? [];

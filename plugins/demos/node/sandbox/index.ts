@@ -8,6 +8,7 @@ import { environmentHash } from '../../../kit/node/cache/environment';
 import { sourceHash } from '../../../kit/node/sourceHash';
 import { bundle } from './bundle';
 import type { Bundled } from './bundle';
+import type { LibraryOptions } from '../library';
 import { iconScripts } from './iconScripts';
 import { moduleFiles } from './moduleFiles';
 import { packagesOf } from './packageModules';
@@ -19,14 +20,16 @@ export const STATIC_FOLDER = `${GENERATED_FILES_DIR_NAME}/sandbox-static`;
 const SCRIPTS = 'assets/sandbox';
 const FRAME = 'demo-frame.html';
 
-/** The sources that the frame and the compiler are made of. */
-const SOURCES = [
-  'plugins/{demos,preferences,kit}/{browser,lazy,sandbox,shared}/**/*.{ts,tsx}',
-  'src/branding/**/*.{ts,tsx}',
-];
+/** The sources of packages that the frame and the compiler are made of. */
+const SOURCES = 'plugins/{demos,preferences,kit}/{browser,lazy,sandbox,shared}/**/*.{ts,tsx}';
 
-async function readAll(siteDir: string, pattern: string | string[]): Promise<string[]> {
-  const files = (await Globby(pattern, { cwd: siteDir })).sort();
+interface Options extends Pick<LibraryOptions, 'library'> {
+  /** The files that the modules of the library (`frameThemes`, `themes`) are made of, as patterns. */
+  sources: readonly string[];
+}
+
+async function readAll(siteDir: string, pattern: string | readonly string[]): Promise<string[]> {
+  const files = (await Globby([...[pattern].flat()], { cwd: siteDir })).sort();
   return Promise.all(files.map((file) => fs.readFile(path.join(siteDir, file), 'utf8')));
 }
 
@@ -44,7 +47,10 @@ export interface SandboxFiles {
 }
 
 /** Builds what edited demos need: a compiler, and a frame with all packages that demos import. */
-export default function sandboxPlugin({ siteDir }: LoadContext): Plugin<SandboxFiles> {
+export default function sandboxPlugin(
+  { siteDir }: LoadContext,
+  { library, sources }: Options,
+): Plugin<SandboxFiles> {
   const output = path.join(siteDir, STATIC_FOLDER);
   // Next to the files, so that it is gone if they are.
   const record = path.join(siteDir, `${GENERATED_FILES_DIR_NAME}/sandbox.json`);
@@ -55,7 +61,7 @@ export default function sandboxPlugin({ siteDir }: LoadContext): Plugin<SandboxF
     const icons = await iconScripts(siteDir);
     const iconsHash = hashOf([...icons.values()]).slice(0, 8);
     await writeAll(modules, moduleFiles(siteDir, packages, iconsHash));
-    const bundled = await bundle(siteDir, modules, scripts);
+    const bundled = await bundle(siteDir, { library, modules, output: scripts });
     await writeAll(
       scripts,
       new Map([...icons].map(([name, text]) => [`icons-${name}.${iconsHash}.js`, text])),
@@ -69,7 +75,11 @@ export default function sandboxPlugin({ siteDir }: LoadContext): Plugin<SandboxF
       const packages = packagesOf(await readAll(siteDir, 'docs/**/demos/**/*.{ts,tsx}'));
       const environment = await environmentHash(siteDir, [__dirname]);
       const imported = [...packages.values()].flat();
-      const key = hashOf([environment, ...imported, ...(await readAll(siteDir, SOURCES))]);
+      const key = hashOf([
+        environment,
+        ...imported,
+        ...(await readAll(siteDir, [SOURCES, ...sources])),
+      ]);
       const bundled = await cachedValue(record, key, () => build(packages));
       const script = inElement(
         await fs.readFile(path.join(output, SCRIPTS, bundled.frame), 'utf8'),

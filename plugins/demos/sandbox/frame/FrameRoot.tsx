@@ -5,7 +5,7 @@ import { CacheProvider } from '@emotion/react';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 import type { FrameLook } from '../types';
-import type { DemoTheme } from '../../browser/themes/types';
+import type { DemoTheme } from '../../shared/library';
 
 interface BoundaryProps {
   onError: (error: unknown) => void;

@@ -1,31 +1,11 @@
+import additionsOf from '@demo-library/frameThemes';
 import { ThemeProvider } from '@emotion/react';
 import { loadDemoTheme } from '../../browser/themes/loadDemoTheme';
 import type { ThemedProduct } from '../../shared/themes/themedProducts';
-import type { DemoTheme, ThemeLook } from '../../browser/themes/types';
-
-/** Returns a theme with that of another library, under the id by which its components find it. */
-type AddTheme = (theme: object, look: ThemeLook) => object;
+import type { AddTheme, DemoTheme } from '../../shared/library';
 
 /** For a library that can't be loaded: the import of it is reported, with its line. */
 const addNothing: AddTheme = (theme) => theme;
-
-const ADDITIONS: Readonly<Record<ThemedProduct, () => Promise<AddTheme>>> = {
-  'joy-ui': async () => {
-    const [{ joyThemeInLook }, { THEME_ID }] = await Promise.all([
-      import('../../../../src/branding/joyDemoTheme'),
-      import('@mui/joy/styles'),
-    ]);
-    return (theme, look) => ({ ...theme, [THEME_ID]: joyThemeInLook(look) });
-  },
-  'material-ui': async () => {
-    const [{ demoTheme }, { themeInLook }, { THEME_ID }] = await Promise.all([
-      import('../../../../src/branding/demoTheme'),
-      import('../../../../src/branding/themeInLook'),
-      import('@mui/material/styles'),
-    ]);
-    return (theme, look) => ({ ...theme, [THEME_ID]: themeInLook(demoTheme, look) });
-  },
-};
 
 /**
  * Loads the themes of several products, the first of which is the demo's. Returns undefined without
@@ -37,7 +17,7 @@ export async function loadThemes(
 ): Promise<DemoTheme | undefined> {
   const [own, ...additions] = await Promise.all([
     first && loadDemoTheme(`${first}/`, language),
-    ...others.map((product) => ADDITIONS[product]().catch(() => addNothing)),
+    ...others.map((product) => additionsOf[product]().catch(() => addNothing)),
   ]);
   if (!own || additions.length === 0) {
     return own;

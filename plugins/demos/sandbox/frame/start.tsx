@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import * as JsxRuntime from 'react/jsx-runtime';
-import type { DemoTheme } from '../../browser/themes/types';
+import type { DemoTheme } from '../../shared/library';
 import { MAX_TEXT } from '../limits';
 import type { CodeProblem, CompiledCode, FrameCommand, FrameLook } from '../types';
 import { applyLook } from './applyLook';

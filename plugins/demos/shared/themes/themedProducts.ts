@@ -1,8 +1,8 @@
 import { PRODUCTS } from '../../../kit/shared/site/products';
+import type { ThemedProduct } from '../../../kit/shared/site/register';
 import type { Product } from '../../../kit/shared/site/types';
 
-/** A product whose library has a default theme, with its CSS variables in a style sheet. */
-export type ThemedProduct = 'material-ui' | 'joy-ui';
+export type { ThemedProduct };
 
 type WithTheme = Product & { demoTheme: ThemedProduct };
 

@@ -1,14 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { demoThemeStylesheet } from '../../node/demoThemeStylesheet';
 import { describeDemo } from '../../node/describeDemo';
 import { hashOf } from '../../../kit/node/cache/cachedValue';
 import { writeStaticFiles } from '../../node/writeStaticFiles';
-import { THEMED_PRODUCTS } from '../../shared/themes/themedProducts';
 import { buttonDemo } from '../../../../tests/helpers/realDemos';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
 
 jest.mock('prettier', () => jest.requireActual<object>('../../../../tests/helpers/prettierInJest'));
+
+const THEMES = { ui: () => 'a{}' };
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
@@ -23,45 +23,40 @@ test("writes each demo's source to the path that its page requests", async () =>
   const demos = await Promise.all(
     ['BasicButtons', 'ButtonSizes'].map(async (name) => describeDemo(await buttonDemo(name))),
   );
-  await writeStaticFiles(folder, demos, new Map());
+  await writeStaticFiles(folder, demos, new Map(), THEMES);
   for (const { source, sourceUrl } of demos) {
     const text = await fs.readFile(path.join(folder, sourceUrl), 'utf8');
     expect(JSON.parse(text)).toEqual(source);
   }
 });
 
-test.each(THEMED_PRODUCTS)(
-  'writes the stylesheet of the theme of %s under a name that carries its hash',
-  async (product) => {
-    const folder = await temporaryFolder({});
-    const { themeStylesheets } = await writeStaticFiles(folder, [], new Map());
-    const sitePath = themeStylesheets[product] ?? '';
-    const css = await fs.readFile(path.join(folder, sitePath), 'utf8');
-    const hash = hashOf([css]).slice(0, 8);
-    expect(css).toBe(demoThemeStylesheet(product));
-    expect(sitePath).toBe(`/assets/demos/${product}-theme.${hash}.css`);
-  },
-);
+test('writes the stylesheet of a theme under a name that carries its hash', async () => {
+  const folder = await temporaryFolder({});
+  const { themeStylesheets } = await writeStaticFiles(folder, [], new Map(), THEMES);
+  const hash = hashOf(['a{}']).slice(0, 8);
+  expect(themeStylesheets).toEqual({ ui: `/assets/demos/ui-theme.${hash}.css` });
+  expect(await fs.readFile(path.join(folder, themeStylesheets.ui ?? ''), 'utf8')).toBe('a{}');
+});
 
 test('removes the files of an earlier build', async () => {
   const folder = await temporaryFolder({
     'assets/demos/ui/Old.12345678.json': '{}',
     'old.css': '',
   });
-  const { themeStylesheets } = await writeStaticFiles(folder, [], new Map());
+  const { themeStylesheets } = await writeStaticFiles(folder, [], new Map(), THEMES);
   expect(await filesIn(folder)).toEqual(Object.values(themeStylesheets).sort());
 });
 
 test('creates the folder if it does not exist', async () => {
   const folder = path.join(await temporaryFolder({}), 'not/yet');
-  const { themeStylesheets } = await writeStaticFiles(folder, [], new Map());
+  const { themeStylesheets } = await writeStaticFiles(folder, [], new Map(), THEMES);
   expect(await filesIn(folder)).toEqual(Object.values(themeStylesheets).sort());
 });
 
 test("names a page's stylesheet after the page and the hash of its content", async () => {
   const folder = await temporaryFolder({});
   const styles = new Map([['ui/page', '.a{}']]);
-  const { pageStylesheets } = await writeStaticFiles(folder, [], styles);
+  const { pageStylesheets } = await writeStaticFiles(folder, [], styles, THEMES);
   const file = pageStylesheets.get('ui/page') ?? '';
   expect(file).toMatch(/^\/assets\/demos\/ui\/page\.[\da-f]{8}\.css$/);
   expect(await fs.readFile(path.join(folder, file), 'utf8')).toBe('.a{}');
@@ -72,9 +67,9 @@ test('writes only files that are new', async () => {
   const [kept, added] = await Promise.all(
     ['BasicButtons', 'ButtonSizes'].map(async (name) => describeDemo(await buttonDemo(name))),
   );
-  await writeStaticFiles(folder, [kept!], new Map());
+  await writeStaticFiles(folder, [kept!], new Map(), THEMES);
   const before = await fs.stat(path.join(folder, kept!.sourceUrl));
-  await writeStaticFiles(folder, [kept!, added!], new Map());
+  await writeStaticFiles(folder, [kept!, added!], new Map(), THEMES);
   const after = await fs.stat(path.join(folder, kept!.sourceUrl));
   expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
   expect(await filesIn(folder)).toContain(added!.sourceUrl);

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LicenseWebpackPlugin } from 'license-webpack-plugin';
-import { DEMO_FONT_PACKAGES } from '../../../demos/node/fonts/demoFonts';
 import { failWith } from '../../../kit/node/errors/failWith';
 import { mitText } from './mitText';
 
@@ -30,9 +29,6 @@ export function licenseText(packages: readonly ShippedPackage[]): string {
 
 const FILE = 'licenses.txt';
 
-/** Packages whose files are copied into the site rather than imported. */
-const COPIED = ['@fontsource/ibm-plex-sans', '@fontsource/material-icons', ...DEMO_FONT_PACKAGES];
-
 /** The licenses of packages whose release has no text: they name MIT, and these are their owners. */
 const TEXTS = {
   infima: mitText('Copyright (c) Facebook, Inc. and its affiliates.'),
@@ -41,11 +37,19 @@ const TEXTS = {
 /** Files with the license of packages that have it elsewhere. */
 const LICENSE_FILES = { isarray: 'README.md' };
 
+interface Options {
+  /** Packages whose files are copied into the site rather than imported. */
+  copied: readonly string[];
+}
+
 /**
  * Adds the licenses of all packages that browsers download to the site, as `/licenses.txt`. Stops the
  * build when a package has no license text.
  */
-export default function licensesPlugin({ siteDir, i18n }: LoadContext): Plugin {
+export default function licensesPlugin(
+  { siteDir, i18n }: LoadContext,
+  { copied }: Options,
+): Plugin {
   const missing: string[] = [];
   return {
     name: 'licenses',
@@ -57,7 +61,7 @@ export default function licensesPlugin({ siteDir, i18n }: LoadContext): Plugin {
       const licenses = new LicenseWebpackPlugin({
         perChunkOutput: false,
         outputFilename: FILE,
-        additionalModules: COPIED.map((name) => ({
+        additionalModules: copied.map((name) => ({
           name,
           directory: path.join(siteDir, 'node_modules', name),
         })),

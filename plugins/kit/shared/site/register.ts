@@ -16,5 +16,8 @@ export type ProductId = IdOf<'product'>;
 /** The id of a page tree of no product. */
 export type OtherTreeId = IdOf<'tree'>;
 
+/** The id of a product whose library has a default theme, with its CSS variables in a style sheet. */
+export type ThemedProduct = IdOf<'themedProduct'>;
+
 /** The id of a language of the site. */
 export type Language = IdOf<'language'>;

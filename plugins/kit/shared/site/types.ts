@@ -1,4 +1,4 @@
-import type { Language, OtherTreeId, ProductId } from './register';
+import type { Language, OtherTreeId, ProductId, ThemedProduct } from './register';
 
 /** A product in menus and tables, whether or not this site has pages for it. */
 export interface CatalogueEntry {
@@ -52,8 +52,11 @@ export interface Product extends CatalogueEntry {
   readonly symbols?: Readonly<Record<string, DocumentedSymbols>>;
   /** Where the library's makers document the version that this site describes. */
   readonly officialSite: string;
-  /** The product whose theme its demos use, itself or another. Others get no provider. */
-  readonly demoTheme?: string;
+  /**
+   * The product whose theme its demos use, itself or another. Others get no provider: MUI System uses its
+   * default theme.
+   */
+  readonly demoTheme?: ThemedProduct;
   /** Its colors on social cards. */
   readonly hue: Hue;
 }

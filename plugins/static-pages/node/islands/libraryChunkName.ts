@@ -7,9 +7,9 @@ const DEMO_PARTS: Readonly<Record<string, RegExp>> = {
   'ui-core':
     /\/plugins\/(?:demos\/browser\/(?:(?:demoPortal|DemoRoot|DemoErrorBoundary|CrashReport)\.tsx|themes\/useReaderTheme\.ts)|preferences\/shared\/readerThemeKey\.ts)$/,
   'ui-material':
-    /\/(?:plugins\/demos\/browser\/themes\/MaterialTheme\.tsx|src\/branding\/(?:demoTheme|denseComponents|noOverlays|themeInLook)\.ts)$/,
+    /\/(?:src\/mui\/browser\/(?:MaterialTheme\.tsx|(?:demoTheme|themeInLook)\.ts)|plugins\/theme-builder\/shared\/(?:denseComponents|noOverlays)\.ts)$/,
   'ui-joy':
-    /\/(?:plugins\/demos\/browser\/themes\/JoyTheme\.tsx|src\/branding\/(?:joyDemoTheme|denseJoyComponents)\.ts)$/,
+    /\/(?:src\/mui\/browser\/(?:JoyTheme\.tsx|joyDemoTheme\.ts)|plugins\/theme-builder\/shared\/denseJoyComponents\.ts)$/,
 };
 
 /** MUI System, and what it shares with Material UI. */

@@ -1,4 +1,4 @@
-import { printVariables } from '../../../../src/branding/printVariables';
+import { printVariables } from '../../shared/printVariables';
 import type { ThemeLibrary } from '../libraries/types';
 import { createDraftTheme, themeValue } from './draftTheme';
 import { tokenPaths } from './tokenPaths';

@@ -13,7 +13,7 @@ import type { TokenValues } from '../model/types';
 import { printDesignTokens } from '../print/printDesignTokens';
 import { printTailwind } from '../print/printTailwind';
 import { printJson, printTheme } from '../print/printTheme';
-import { printVariables } from '../../../../src/branding/printVariables';
+import { printVariables } from '../../shared/printVariables';
 import { useLibrary } from '../state/useLibrary';
 
 interface Format {

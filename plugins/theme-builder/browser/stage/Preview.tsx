@@ -1,7 +1,7 @@
 import { memo, useCallback, useId, useMemo, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { ThemeProvider } from '@mui/system';
-import { printVariables } from '../../../../src/branding/printVariables';
+import { printVariables } from '../../shared/printVariables';
 import type { DraftTheme, ThemeLibrary } from '../libraries/types';
 import { customColors } from '../model/customColors';
 import type { DemoChoice } from '../model/previewChoices';

@@ -1,6 +1,6 @@
 import { brandingPalette, withCommas } from '../../../../src/branding/brandingPalette';
 import { brandingTheme } from '../../../../src/branding/brandingTheme';
-import { themeInLook } from '../../../../src/branding/themeInLook';
+import { themeInLook } from '../../../../src/mui/browser/themeInLook';
 import { COLOR_MODES } from '../../../../plugins/preferences/shared/colorModes';
 import { PALETTE, ROLE_COLORS } from '../../../../src/branding/tokens';
 import { contrast } from '../../../helpers/contrast';

@@ -143,14 +143,14 @@ test.each([
   ['plugins/demos/browser/DemoRoot.tsx', 'ui-core'],
   ['plugins/demos/browser/DemoErrorBoundary.tsx', 'ui-core'],
   ['plugins/demos/browser/CrashReport.tsx', 'ui-core'],
-  ['plugins/demos/browser/themes/MaterialTheme.tsx', 'ui-material'],
-  ['src/branding/demoTheme.ts', 'ui-material'],
-  ['src/branding/denseComponents.ts', 'ui-material'],
-  ['src/branding/noOverlays.ts', 'ui-material'],
-  ['src/branding/themeInLook.ts', 'ui-material'],
-  ['plugins/demos/browser/themes/JoyTheme.tsx', 'ui-joy'],
-  ['src/branding/joyDemoTheme.ts', 'ui-joy'],
-  ['src/branding/denseJoyComponents.ts', 'ui-joy'],
+  ['src/mui/browser/MaterialTheme.tsx', 'ui-material'],
+  ['src/mui/browser/demoTheme.ts', 'ui-material'],
+  ['plugins/theme-builder/shared/denseComponents.ts', 'ui-material'],
+  ['plugins/theme-builder/shared/noOverlays.ts', 'ui-material'],
+  ['src/mui/browser/themeInLook.ts', 'ui-material'],
+  ['src/mui/browser/JoyTheme.tsx', 'ui-joy'],
+  ['src/mui/browser/joyDemoTheme.ts', 'ui-joy'],
+  ['plugins/theme-builder/shared/denseJoyComponents.ts', 'ui-joy'],
 ])('puts %s, which all demos of a library need, with the library', (file, chunk) => {
   expect(existsSync(file)).toBe(true);
   expect(libraryChunkName(path.resolve(file))).toBe(chunk);

@@ -1,4 +1,4 @@
-import { DENSE_JOY_COMPONENTS } from '../../../../../src/branding/denseJoyComponents';
+import { DENSE_JOY_COMPONENTS } from '../../../shared/denseJoyComponents';
 import { rolePath } from '../../model/customColors';
 import { TEXT_KINDS } from '../../model/kinds';
 import type { ThemeFacts, TokenGroups } from '../types';

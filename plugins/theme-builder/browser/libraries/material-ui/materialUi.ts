@@ -1,4 +1,4 @@
-import { DENSE_COMPONENTS } from '../../../../../src/branding/denseComponents';
+import { DENSE_COMPONENTS } from '../../../shared/denseComponents';
 import { TEXT_KINDS } from '../../model/kinds';
 import type { ThemeFacts, TokenGroups } from '../types';
 import { MATERIAL_CODE } from './code';

@@ -1,6 +1,6 @@
 import { extendTheme } from '@mui/material/styles';
 import type { Theme, ThemeOptions } from '@mui/material/styles';
-import { NO_OVERLAYS } from '../../../../../src/branding/noOverlays';
+import { NO_OVERLAYS } from '../../../shared/noOverlays';
 import { setAt, valueAt } from '../../model/paths';
 import type { Nested } from '../../model/paths';
 import type { SchemeSelector } from '../types';

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import type { ThemedProduct } from '../../kit/shared/site/register';
+
+/**
+ * What demos know of the libraries that they show. A site hands it in at two places, and no module of this
+ * package names a library.
+ *
+ * **In browsers**, a folder of the site, which the option `library` of the plugin `demos` names and the bundlers
+ * know as `@demo-library`. Each of its modules has one default export, by the product whose theme demos have. They
+ * are apart because they are in different chunks; what is in a module's own `import()` is in a chunk of that name.
+ *
+ * | module                | export                                     | loaded with                          |
+ * | --------------------- | ------------------------------------------ | ------------------------------------ |
+ * | `themes`              | `ByProduct<LoadTheme>`                     | the first demo of a page             |
+ * | `serverThemes.server` | `ByProduct<(language: string) => DemoTheme>` | the server: the same themes, at once |
+ * | `readerThemes`        | `ByProduct<LoadReaderTheme>`               | a reader who has made a theme        |
+ * | `frameThemes`         | `ByProduct<LoadAddition>`                  | the frame of edited demos            |
+ * | `locales`             | `Readonly<Record<string, LocalePack>>`     | the select of a demo's locale        |
+ *
+ * **At build**, options of the plugins: the style sheet of each theme and the modules of portals; the font of each theme;
+ * the sources that the frame of edited demos is made of (`../node/library`).
+ */
+export type ByProduct<Value> = Readonly<Record<ThemedProduct, Value>>;
+
+/** A library's texts in one language, as its theme takes them. */
+export type LocalePack = object;
+
+/** The part of a demo's look that its theme depends on. */
+export interface ThemeLook {
+  readonly isRtl: boolean;
+  readonly isDense: boolean;
+  /** The texts of the locale that the reader chose for the demo. */
+  readonly pack?: LocalePack | undefined;
+}
+
+/** Wraps a demo in the theme provider of its product's library. */
+export type DemoTheme = (demo: ReactElement, look: ThemeLook) => ReactElement;
+
+/** Loads the theme of a demo (`<product>/…`) with the library's texts in a language. */
+export type LoadTheme = (demoId: string, language: string) => Promise<DemoTheme>;
+
+/** A theme that demos are shown in, in place of the library's default. */
+export interface AppliedTheme<Theme extends object = object> {
+  readonly theme: Theme;
+  /** The theme's CSS variables. */
+  readonly css: string;
+}
+
+/** Loads what creates a theme from options that a reader has made: undefined if the library refuses them. */
+export type LoadReaderTheme = () => Promise<(options: object) => AppliedTheme | undefined>;
+
+/** Returns a theme with that of another library, under the id by which its components find it. */
+export type AddTheme = (theme: object, look: ThemeLook) => object;
+
+export type LoadAddition = () => Promise<AddTheme>;

@@ -1,0 +1,35 @@
+// The modules of the folder that a site names in the option `library` (./library.ts).
+declare module '@demo-library/themes' {
+  import type { ByProduct, LoadTheme } from '@site/plugins/demos/shared/library';
+
+  const themes: ByProduct<LoadTheme>;
+  export default themes;
+}
+
+declare module '@demo-library/serverThemes.server' {
+  import type { ByProduct, DemoTheme } from '@site/plugins/demos/shared/library';
+
+  const themes: ByProduct<(language: string) => DemoTheme>;
+  export default themes;
+}
+
+declare module '@demo-library/readerThemes' {
+  import type { ByProduct, LoadReaderTheme } from '@site/plugins/demos/shared/library';
+
+  const themes: ByProduct<LoadReaderTheme>;
+  export default themes;
+}
+
+declare module '@demo-library/frameThemes' {
+  import type { ByProduct, LoadAddition } from '@site/plugins/demos/shared/library';
+
+  const additions: ByProduct<LoadAddition>;
+  export default additions;
+}
+
+declare module '@demo-library/locales' {
+  import type { LocalePack } from '@site/plugins/demos/shared/library';
+
+  const packs: Readonly<Record<string, LocalePack>>;
+  export default packs;
+}

@@ -1,0 +1,22 @@
+import type { ByProduct, LoadAddition } from '../../../plugins/demos/shared/library';
+
+/** What adds the theme of a library to that of another, for edited demos that import both. */
+const additions: ByProduct<LoadAddition> = {
+  'joy-ui': async () => {
+    const [{ joyThemeInLook }, { THEME_ID }] = await Promise.all([
+      import('./joyDemoTheme'),
+      import('@mui/joy/styles'),
+    ]);
+    return (theme, look) => ({ ...theme, [THEME_ID]: joyThemeInLook(look) });
+  },
+  'material-ui': async () => {
+    const [{ demoTheme }, { themeInLook }, { THEME_ID }] = await Promise.all([
+      import('./demoTheme'),
+      import('./themeInLook'),
+      import('@mui/material/styles'),
+    ]);
+    return (theme, look) => ({ ...theme, [THEME_ID]: themeInLook(demoTheme, look) });
+  },
+};
+
+export default additions;

@@ -1,0 +1,19 @@
+import type { ByProduct, LoadReaderTheme } from '../../../plugins/demos/shared/library';
+
+/** What creates themes of readers. A page loads only the library that its demos need anyway. */
+const themes: ByProduct<LoadReaderTheme> = {
+  'material-ui': async () => {
+    const module = await import(
+      /* webpackChunkName: "reader-theme-material" */ './createMaterialReaderTheme'
+    );
+    return module.createMaterialReaderTheme;
+  },
+  'joy-ui': async () => {
+    const module = await import(
+      /* webpackChunkName: "reader-theme-joy" */ './createJoyReaderTheme'
+    );
+    return module.createJoyReaderTheme;
+  },
+};
+
+export default themes;

@@ -1,0 +1,26 @@
+import type { ByProduct, LoadTheme } from '../../../plugins/demos/shared/library';
+import { loadDemoLocale } from './loadDemoLocale';
+
+/**
+ * The themes of demos. Each is in the chunk of its library (src/mui/node/chunks), so that a page loads only
+ * that of its product.
+ */
+const themes: ByProduct<LoadTheme> = {
+  'material-ui': async (demoId, language) => {
+    const [{ MaterialTheme }, locales] = await Promise.all([
+      import(/* webpackChunkName: "demo-theme-material" */ './MaterialTheme'),
+      loadDemoLocale(demoId, language),
+    ]);
+    return (demo, look) => (
+      <MaterialTheme locales={locales} look={look}>
+        {demo}
+      </MaterialTheme>
+    );
+  },
+  'joy-ui': async () => {
+    const { JoyTheme } = await import(/* webpackChunkName: "demo-theme-joy" */ './JoyTheme');
+    return (demo, look) => <JoyTheme look={look}>{demo}</JoyTheme>;
+  },
+};
+
+export default themes;

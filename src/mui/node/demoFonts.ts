@@ -1,0 +1,23 @@
+import type { DemoFonts } from '../../../plugins/demos/node/library';
+
+// cspell:ignore wght
+
+export const DEMO_FONTS: DemoFonts = {
+  'material-ui': {
+    family: 'Roboto',
+    package: '@fontsource-variable/roboto',
+    file: 'roboto-latin-wght-normal.woff2',
+    weights: { min: 300, max: 700 },
+    ascent: 0.928,
+    descent: 0.244,
+  },
+  'joy-ui': {
+    family: 'Inter',
+    package: '@fontsource-variable/inter',
+    file: 'inter-latin-wght-normal.woff2',
+    // Its theme has a weight of 300, too, which none of its levels uses.
+    weights: { min: 400, max: 700 },
+    ascent: 0.969,
+    descent: 0.241,
+  },
+};

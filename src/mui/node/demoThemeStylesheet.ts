@@ -1,0 +1,72 @@
+import type { ThemedProduct } from '../../../plugins/kit/shared/site/register';
+import { demoTheme } from '../browser/demoTheme';
+import { joyDemoTheme } from '../browser/joyDemoTheme';
+import { paletteRules } from './paletteRules';
+import { substituteRules } from './substitutes';
+
+type Rules = { [key: string]: string | number | Rules };
+
+const SHEETS: Readonly<Record<ThemedProduct, () => object[]>> = {
+  'material-ui': () => demoTheme.generateStyleSheets(),
+  'joy-ui': () => joyDemoTheme.generateStyleSheets(),
+};
+
+const hex = (channel: string) => Number(channel).toString(16).padStart(2, '0');
+
+/** Returns a value without fallbacks of the theme's variables, which are all there, in few characters. */
+function shorten(value: string | number): string {
+  return String(value)
+    .replace(/var\((--[\w-]+), [^()]*\)/g, 'var($1)')
+    .replace(
+      /rgba?\((\d+), (\d+), (\d+)(?:, 1)?\)/g,
+      (_color, ...channels: string[]) => `#${channels.slice(0, 3).map(hex).join('')}`,
+    );
+}
+
+function serialize(rules: Rules): string {
+  return Object.entries(rules)
+    .map(([key, value]) =>
+      typeof value === 'object'
+        ? `${key}{${serialize(value)}}`
+        : `${key.startsWith('--') ? key : key.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}:${shorten(value)};`,
+    )
+    .join('');
+}
+
+/** The rule of the dark color scheme. It applies to screens only, because paper is white. */
+const DARK = '[data-theme="dark"]';
+
+/** The font of text that no component styles, which apps set on `<body>`. */
+const BODY_FONTS: Readonly<Record<ThemedProduct, string | undefined>> = {
+  'material-ui': demoTheme.typography.fontFamily,
+  'joy-ui': joyDemoTheme.vars.fontFamily.body,
+};
+
+/** Rules added to a theme's own. For Material UI, they apply the reader's palette colors. */
+const EXTRA_RULES: Readonly<Partial<Record<ThemedProduct, () => string[]>>> = {
+  'material-ui': paletteRules,
+};
+
+const stylesheets = new Map<ThemedProduct, string>();
+
+function createStylesheet(product: ThemedProduct): string {
+  const themeRules = SHEETS[product]()
+    .map((sheet) => serialize(sheet as Rules))
+    .map((css) => (css.startsWith(DARK) ? `@media screen{${css}}` : css));
+  return [
+    ...themeRules,
+    ...(EXTRA_RULES[product]?.() ?? []),
+    `:root{--demo-font:${BODY_FONTS[product]}}`,
+    ...substituteRules(product),
+  ].join('\n');
+}
+
+/**
+ * Returns the CSS variables of a product's demo theme and the substitutes of its font as one stylesheet.
+ * If the theme provider wrote the variables instead, the HTML of every page would repeat them.
+ */
+export function demoThemeStylesheet(product: ThemedProduct): string {
+  const css = stylesheets.get(product) ?? createStylesheet(product);
+  stylesheets.set(product, css);
+  return css;
+}
