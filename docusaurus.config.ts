@@ -114,7 +114,7 @@ const plugins = [
   feed,
   siteUrl,
   branding,
-  islands,
+  [islands, mui.islands],
   printedCode,
   serverAssets,
   serverHtml,

@@ -1,7 +1,11 @@
 import type { LibraryOptions } from '../../../plugins/demos/node/library';
+import type { LibraryChunks } from '../../../plugins/static-pages/node/islands';
 import { brandingThemeStylesheet } from '../../branding/node/brandingThemeStylesheet';
 import { DEMO_FONTS } from './demoFonts';
 import { demoThemeStylesheet } from './demoThemeStylesheet';
+import { gridGroup } from './chunks/gridGroup';
+import { libraryChunkName } from './chunks/libraryChunkName';
+import { partsOfLibrary } from './chunks/partsOfLibrary';
 import { PORTALS } from './portals';
 
 const library = 'src/mui/browser';
@@ -16,9 +20,18 @@ const demos: LibraryOptions = {
   portals: PORTALS,
 };
 
+const islands: LibraryChunks = {
+  nameOf: libraryChunkName,
+  groups: (packages) => ({
+    gridLibraries: gridGroup(partsOfLibrary(packages, '@mui/x-data-grid', '@mui/material')),
+  }),
+  tools: /^tool-(?:joy-)?theme-builder$/,
+};
+
 /** All that is special about the documented libraries, as options of plugins by their names. */
 export const mui = {
   demos,
+  islands,
   demoFonts: { fonts: DEMO_FONTS },
   licenses: {
     copied: [

@@ -2,9 +2,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isSharedStyle } from '../styles/styleParts';
 import { chunkGroup, styleGroup } from './chunkGroup';
-import { gridGroup } from './gridGroup';
-import { libraryChunkName } from './libraryChunkName';
-import { partsOfLibrary } from './partsOfLibrary';
 import { sharesLibraries } from './sharesLibraries';
 
 /** What a cache group's function reads of a chunk; the same in webpack and Rspack. */
@@ -38,27 +35,39 @@ const VENDORS = {
 
 /**
  * How many chunks of libraries a page loads beside its own: those that most pages share. What else its
- * demos need is in the chunk of the page: separately, the 30 components behind a Select are larger by a
- * fifth. With fewer shared chunks, readers load more on the next page; a page with a Button needs eleven.
+ * islands need is in the chunk of the page: separately, 30 components are larger by a fifth. With fewer shared
+ * chunks, readers load more on the next page; a page with one component needs eleven.
  */
 const LIBRARY_CHUNKS = {
-  chunks: sharesLibraries,
   enforce: false,
   minSize: 0,
   maxAsyncRequests: 12,
 } as const;
 
 /**
- * Packages that Emotion and other libraries import for functions which nothing here calls. Their
+ * Packages that libraries import for functions which nothing here calls. Their
  * descriptions don't tell the bundler that they may be left out then.
  */
 const UNUSED_HELPERS = /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types)[\\/]/;
+
+/** How the libraries that islands import are split into chunks. */
+export interface LibraryChunks {
+  /** Returns the chunk of a library's module, given its path; undefined for every other module. */
+  nameOf: (modulePath: string) => string | undefined;
+  /** Returns cache groups that come before, by name, given the folder of all packages. */
+  groups: (packages: string) => Readonly<Record<string, object>>;
+  /** Matches the chunks of tools that need half of a library, which would request each part separately. */
+  tools: RegExp;
+}
 
 /**
  * Bundling for islands: server halves of modules, and separate chunks for the libraries that
  * islands import, so that a page loads what its islands need, each module once.
  */
-export default function islandsPlugin({ siteDir }: LoadContext): Plugin {
+export default function islandsPlugin(
+  { siteDir }: LoadContext,
+  { nameOf, groups, tools }: LibraryChunks,
+): Plugin {
   return {
     name: 'islands',
     configureWebpack(_config, isServer) {
@@ -79,10 +88,12 @@ export default function islandsPlugin({ siteDir }: LoadContext): Plugin {
               // pages: none on the whole site, but nearly all of them in a build of a few pages.
               common: false,
               styles: styleGroup(isSharedStyle),
-              gridLibraries: gridGroup(
-                partsOfLibrary(packages, '@mui/x-data-grid', '@mui/material'),
-              ),
-              islandLibraries: { ...chunkGroup(libraryChunkName), ...LIBRARY_CHUNKS },
+              ...groups(packages),
+              islandLibraries: {
+                ...chunkGroup(nameOf),
+                ...LIBRARY_CHUNKS,
+                chunks: sharesLibraries(tools),
+              },
               defaultVendors: VENDORS,
             },
           },

@@ -4,13 +4,12 @@ interface BundledChunk {
   canBeInitial: () => boolean;
 }
 
-/** Tools that need half of a library, which would request each component separately. */
-const WHOLE = /^tool-(?:joy-)?theme-builder$/;
-
 /**
- * Returns whether the libraries that a chunk imports are in chunks that it shares with others: those of
- * everything that is loaded on demand, but for tools that are large themselves.
+ * Returns the function that says whether the libraries that a chunk imports are in chunks that it shares with
+ * others: those of everything that is loaded on demand, but for tools that are large themselves.
+ *
+ * @param tools matches the names of their chunks
  */
-export function sharesLibraries(chunk: BundledChunk): boolean {
-  return !WHOLE.test(chunk.name ?? '') && !chunk.canBeInitial();
+export function sharesLibraries(tools: RegExp) {
+  return (chunk: BundledChunk): boolean => !tools.test(chunk.name ?? '') && !chunk.canBeInitial();
 }

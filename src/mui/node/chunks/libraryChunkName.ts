@@ -2,7 +2,7 @@
 const CORE_PACKAGES =
   /^(?:@babel\/runtime|@emotion\/|@mui\/(?:styled-engine|private-theming)$|stylis$|react-transition-group|react-is|dom-helpers|csstype)/;
 
-/** Parts of this site that every demo, or every demo of a library, needs: with the packages, by their chunk. */
+/** Parts of packages and of this site that every demo, or every demo of a library, needs: with the packages, by their chunk. */
 const DEMO_PARTS: Readonly<Record<string, RegExp>> = {
   'ui-core':
     /\/plugins\/(?:demos\/browser\/(?:(?:demoPortal|DemoRoot|DemoErrorBoundary|CrashReport)\.tsx|themes\/useReaderTheme\.ts)|preferences\/shared\/readerThemeKey\.ts)$/,

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { chunkGroup } from '../../../node/islands/chunkGroup';
-import { gridGroup } from '../../../node/islands/gridGroup';
-import { libraryChunkName } from '../../../node/islands/libraryChunkName';
-import { partsOfLibrary } from '../../../node/islands/partsOfLibrary';
+import { chunkGroup } from '../../../../../../plugins/static-pages/node/islands/chunkGroup';
+import { gridGroup } from '../../../../../../src/mui/node/chunks/gridGroup';
+import { libraryChunkName } from '../../../../../../src/mui/node/chunks/libraryChunkName';
+import { partsOfLibrary } from '../../../../../../src/mui/node/chunks/partsOfLibrary';
 
-const PACKAGES = path.resolve(__dirname, '../../../../../node_modules');
+const PACKAGES = path.resolve('node_modules');
 const parts = partsOfLibrary(PACKAGES, '@mui/x-data-grid', '@mui/material');
 const group = gridGroup(parts);
 
