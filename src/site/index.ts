@@ -4,6 +4,7 @@ import { COLORS, hueOf } from './hue';
 import { baseUi } from './products/baseUi';
 import { joyUi } from './products/joyUi';
 import { materialUi } from './products/materialUi';
+import { projects } from './projects';
 import { system } from './products/system';
 import { toolpadCore } from './products/toolpadCore';
 import { x } from './products/x';
@@ -41,5 +42,6 @@ export const site = defineSite({
   olderSite: 'https://{version}.mui.com',
   redirects,
   colors: COLORS,
+  projects,
   hue: hueOf('primary', 600),
 });

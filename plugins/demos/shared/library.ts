@@ -15,6 +15,8 @@ import type { ThemedProduct } from '../../kit/shared/site/register';
  * | `serverThemes.server` | `ByProduct<(language: string) => DemoTheme>` | the server: the same themes, at once |
  * | `readerThemes`        | `ByProduct<LoadReaderTheme>`               | a reader who has made a theme        |
  * | `frameThemes`         | `ByProduct<LoadAddition>`                  | the frame of edited demos            |
+ * | `exportProvider`      | `ProviderOf` (`./export/types`)            | a demo's export to an online editor  |
+ * | `localized`           | `readonly ThemedProduct[]`                 | the toolbar of a demo                |
  * | `locales`             | `Readonly<Record<string, LocalePack>>`     | the select of a demo's locale        |
  *
  * **At build**, options of the plugins: the style sheet of each theme and the modules of portals; the font of each theme;

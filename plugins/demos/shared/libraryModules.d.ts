@@ -33,3 +33,17 @@ declare module '@demo-library/locales' {
   const packs: Readonly<Record<string, LocalePack>>;
   export default packs;
 }
+
+declare module '@demo-library/exportProvider' {
+  import type { ProviderOf } from '@site/plugins/demos/shared/export/types';
+
+  const providerOf: ProviderOf;
+  export default providerOf;
+}
+
+declare module '@demo-library/localized' {
+  import type { ThemedProduct } from '@site/plugins/kit/shared/site/register';
+
+  const products: readonly ThemedProduct[];
+  export default products;
+}

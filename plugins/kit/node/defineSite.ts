@@ -36,6 +36,7 @@ const PRODUCT = Joi.object({
   }),
   officialSite: Joi.string().uri().required(),
   demoTheme: Joi.string(),
+  measuringPackages: Joi.array().items(Joi.string()),
   hue: HUE,
 });
 
@@ -57,6 +58,14 @@ const COLOR_ROLES: readonly (keyof SiteColors)[] = [
 const COLORS = Joi.object(Object.fromEntries(COLOR_ROLES.map((role) => [role, text])))
   .unknown()
   .required();
+
+const names = Joi.array().items(text).required();
+
+const PROJECTS = Joi.object({
+  packages: names,
+  peers: Joi.object().pattern(Joi.string(), names).required(),
+  optional: names,
+}).required();
 
 const SITE = Joi.object<Site>({
   products: Joi.array().items(PRODUCT).min(1).unique('id').unique('basePath').required(),
@@ -90,6 +99,7 @@ const SITE = Joi.object<Site>({
       .required(),
   }).required(),
   colors: Joi.object({ light: COLORS, dark: COLORS }).required(),
+  projects: PROJECTS,
   hue: HUE,
 });
 

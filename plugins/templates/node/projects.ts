@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { dependenciesOf } from '../../demos/shared/export/dependenciesOf';
-import { OPTIONAL_PACKAGES } from '../../demos/shared/export/packages';
+import { OPTIONAL_PACKAGES } from '../../kit/shared/site/projects';
 import type { EditorProject } from '../../demos/shared/export/types';
 import { templateProject } from '../shared/templateProject';
 import { hashOf } from '../../kit/node/cache/cachedValue';
@@ -24,7 +24,7 @@ export interface ServedProject {
 export function projectOf(siteDir: string, template: Template): EditorProject {
   const { slug, code, entry, description } = template;
   const packages = [...dependenciesOf(...Object.values(code)), ...OPTIONAL_PACKAGES];
-  const names = new Set([...packages, '@mui/material', '@mui/system']);
+  const names = new Set([...packages, '@mui/material']);
   const versions = Object.fromEntries(
     [...names].map((name) => [name, versionIfInstalled(siteDir, name)]),
   );

@@ -8,12 +8,13 @@ import { formatTypeScript, toJavaScript } from '../../../plugins/demos/node/toJa
 import { versionIfInstalled } from '../../../plugins/kit/node/packages/installedVersion';
 import { dependenciesOf } from '../../../plugins/demos/shared/export/dependenciesOf';
 import { exportProject } from '../../../plugins/demos/shared/export/exportProject';
-import { OPTIONAL_PACKAGES } from '../../../plugins/demos/shared/export/packages';
+import { OPTIONAL_PACKAGES } from '../../../plugins/kit/shared/site/projects';
 import type {
   ExportedDemo,
   ProjectFiles,
   Versions,
 } from '../../../plugins/demos/shared/export/types';
+import providerOf from '../../../src/mui/browser/exportProvider';
 import { fileNameIn } from '../../../plugins/demos/shared/shownCode';
 import { CODE_VARIANTS } from '../../../plugins/preferences/shared/codeVariant';
 
@@ -29,7 +30,7 @@ export interface ExportedProject {
 const THEME = { direction: 'ltr', paletteColors: {}, paletteMode: 'dark', spacing: 8 } as const;
 
 function versionsFor(siteDir: string, codes: readonly string[]): Versions {
-  const names = [...dependenciesOf(...codes), ...OPTIONAL_PACKAGES, '@mui/system'];
+  const names = [...dependenciesOf(...codes), ...OPTIONAL_PACKAGES];
   return Object.fromEntries(names.map((name) => [name, versionIfInstalled(siteDir, name)]));
 }
 
@@ -60,7 +61,11 @@ async function projectsOf(
       sourceUrl: '',
       theme: THEME,
     };
-    return { id: `${id}.${variant}`, source: file, files: exportProject(exported, versions) };
+    return {
+      id: `${id}.${variant}`,
+      source: file,
+      files: exportProject(exported, versions, providerOf),
+    };
   });
   return Promise.all(projects);
 }

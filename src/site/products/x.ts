@@ -37,6 +37,7 @@ export const x = {
     ['^/x/api/(data-grid|date-pickers|charts)(?:/.*)?$', 'x-$1'],
     ['^/x/react-([^/]+).*', 'x-$1'],
   ],
+  measuringPackages: ['@mui/x-data-grid'],
   parts: [
     {
       id: 'x-data-grid',

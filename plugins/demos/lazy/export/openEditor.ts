@@ -1,3 +1,4 @@
+import providerOf from '@demo-library/exportProvider';
 import versions from '@generated/export/default/versions.json';
 import { readReaderThemes } from '../../../preferences/shared/readerTheme';
 import { themedProductOf } from '../../shared/themes/themedProducts';
@@ -11,5 +12,5 @@ export function openEditor(editor: OnlineEditor, demo: Omit<ExportedDemo, 'theme
   const product = themedProductOf(`${demo.product}/`);
   const readerTheme = product && readReaderThemes()[product];
   const themeModule = readerTheme?.isUsed ? readerTheme.code : undefined;
-  openProject(editor, projectOfDemo({ ...demo, themeModule }, versions));
+  openProject(editor, projectOfDemo({ ...demo, themeModule }, versions, providerOf));
 }

@@ -1,3 +1,4 @@
+import localized from '@demo-library/localized';
 import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -112,7 +113,8 @@ export function DemoActions(props: DemoActionsProps) {
     }),
     run: () => request(() => setShowsLocales(true)),
   };
-  const locales = themedProductOf(demo.id) === 'material-ui' ? [locale] : [];
+  const theme = themedProductOf(demo.id);
+  const locales = theme && localized.includes(theme) ? [locale] : [];
   const more = [
     ...resetActions(props),
     ...locales,

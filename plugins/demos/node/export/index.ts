@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { dependenciesOf } from '../../shared/export/dependenciesOf';
-import { OPTIONAL_PACKAGES } from '../../shared/export/packages';
+import { OPTIONAL_PACKAGES } from '../../../kit/shared/site/projects';
 import { versionIfInstalled } from '../../../kit/node/packages/installedVersion';
 
 /** Generates the installed versions of all packages that exported demos may need. */
@@ -15,7 +15,7 @@ export default function exportPlugin({ siteDir }: LoadContext): Plugin<string[]>
       return Promise.all(files.map((file) => fs.readFile(path.join(siteDir, file), 'utf8')));
     },
     async contentLoaded({ content, actions }) {
-      const names = [...dependenciesOf(...content), ...OPTIONAL_PACKAGES, '@mui/system'];
+      const names = [...dependenciesOf(...content), ...OPTIONAL_PACKAGES];
       const versions = Object.fromEntries(
         [...new Set(names)].sort().map((name) => [name, versionIfInstalled(siteDir, name)]),
       );

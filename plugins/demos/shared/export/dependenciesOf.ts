@@ -1,4 +1,4 @@
-import { BASE_PACKAGES, PEERS } from './packages';
+import { BASE_PACKAGES, PEERS } from '../../../kit/shared/site/projects';
 
 const IMPORT = /^import\s+(?:[^'"]*\sfrom\s+)?['"]([^'".][^'"]*)['"]/gm;
 

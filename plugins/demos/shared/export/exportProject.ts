@@ -1,6 +1,6 @@
 import { dependenciesOf } from './dependenciesOf';
-import { entryFile, usesReaderTheme } from './entryFile';
-import type { EditorProject, ExportedDemo, ProjectFiles, Versions } from './types';
+import { entryFile } from './entryFile';
+import type { EditorProject, ExportedDemo, ProjectFiles, ProviderOf, Versions } from './types';
 import { viteFiles } from './viteProject';
 
 const TAILWIND_FILES: ProjectFiles = {
@@ -23,10 +23,15 @@ function demoFile({ variant }: ExportedDemo): string {
  *
  * Throws an Error when a package that the demo needs isn't among the versions.
  */
-export function exportProject(demo: ExportedDemo, versions: Versions): ProjectFiles {
+export function exportProject(
+  demo: ExportedDemo,
+  versions: Versions,
+  providerOf: ProviderOf,
+): ProjectFiles {
   const { name, styling, variant, theme, files = [] } = demo;
   const entry = `src/index.${variant === 'TS' ? 'tsx' : 'jsx'}`;
-  const entryText = entryFile(demo);
+  const provider = providerOf(demo);
+  const entryText = entryFile(demo, provider);
   const { direction, paletteMode } = theme;
   const project = {
     name: name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase(),
@@ -41,7 +46,7 @@ export function exportProject(demo: ExportedDemo, versions: Versions): ProjectFi
     ...viteFiles(project, versions),
     ...(styling === 'tailwind' && TAILWIND_FILES),
     [entry]: entryText,
-    ...(usesReaderTheme(demo) && { 'src/theme.ts': demo.themeModule }),
+    ...(provider.hasTheme && { 'src/theme.ts': demo.themeModule ?? '' }),
     [demoFile(demo)]: `${demo.code.trimEnd()}\n`,
     ...Object.fromEntries(
       files.map(({ name: file, code }) => [`src/${file}`, `${code.trimEnd()}\n`]),
@@ -50,11 +55,15 @@ export function exportProject(demo: ExportedDemo, versions: Versions): ProjectFi
 }
 
 /** Returns a demo as a project that online editors open. Throws like `exportProject`. */
-export function projectOfDemo(demo: ExportedDemo, versions: Versions): EditorProject {
+export function projectOfDemo(
+  demo: ExportedDemo,
+  versions: Versions,
+  providerOf: ProviderOf,
+): EditorProject {
   return {
     title: `${demo.name} demo — ${demo.product}`,
     description: demo.sourceUrl,
     openFile: demoFile(demo),
-    files: exportProject(demo, versions),
+    files: exportProject(demo, versions, providerOf),
   };
 }

@@ -20,6 +20,22 @@ export interface ExportedDemo {
   themeModule?: string | undefined;
 }
 
+/** The code around a demo in its project, in lines. */
+export interface ProjectProvider {
+  readonly imports: readonly string[];
+  /** Statements before the first render. */
+  readonly setup: readonly string[];
+  readonly open: readonly string[];
+  readonly close: readonly string[];
+  /** It imports the theme that the reader has made. */
+  readonly hasTheme?: boolean;
+}
+
+/** Returns the provider of a demo's library, in the reader's look. */
+export type ProviderOf = (
+  demo: Pick<ExportedDemo, 'product' | 'theme' | 'themeModule'>,
+) => ProjectProvider;
+
 /** Versions of packages by name. */
 export type Versions = Readonly<Partial<Record<string, string>>>;
 

@@ -1,4 +1,3 @@
-import { TOOL_VERSIONS } from './packages';
 import type { ProjectFiles, Versions } from './types';
 
 /** What distinguishes a project from others that Vite builds. */
@@ -17,6 +16,14 @@ export interface ViteProject {
   /** Names of packages that build the project, besides those of every project. */
   tools?: readonly string[];
 }
+
+/** What projects are built with, which the site itself needn't have installed. */
+const TOOL_VERSIONS = {
+  vite: '5.4.11',
+  '@vitejs/plugin-react': '4.3.4',
+  postcss: '8.4.49',
+  autoprefixer: '10.4.20',
+} as const;
 
 const TSCONFIG = {
   compilerOptions: {

@@ -57,6 +57,8 @@ export interface Product extends CatalogueEntry {
    * default theme.
    */
   readonly demoTheme?: ThemedProduct;
+  /** Packages of which demos render nothing until they have measured their container, so only in browsers. */
+  readonly measuringPackages?: readonly string[];
   /** Its colors on social cards. */
   readonly hue: Hue;
 }
@@ -132,6 +134,16 @@ export interface OtherTree {
   readonly isPlain?: true;
 }
 
+/** What the projects need in which readers take the site's code. */
+export interface Projects {
+  /** Packages that each has. */
+  readonly packages: readonly string[];
+  /** Packages that others need beside them, by their names. */
+  readonly peers: Readonly<Record<string, readonly string[]>>;
+  /** Installed packages that only some have. */
+  readonly optional: readonly string[];
+}
+
 /** The facts of a site that the packages need, and that are the same in all of them. */
 export interface Site {
   /** Every product that has pages, in the order of the menus. Each gets its own instance of the docs plugin. */
@@ -150,6 +162,7 @@ export interface Site {
   readonly olderSite?: string;
   readonly redirects: Redirects;
   readonly colors: Readonly<Record<'light' | 'dark', SiteColors>>;
+  readonly projects: Projects;
   /** The colors of social cards of pages that belong to no product. */
   readonly hue: Hue;
 }

@@ -5,9 +5,9 @@ import { keptSite } from '../../../kit/shared/site/facts';
 /** The bundler's rule that gives bundles the facts of the site as values. */
 export function factsRule() {
   const site = keptSite();
-  const { products, languages, groups, trees, olderSite } = site;
+  const { products, languages, projects, groups, trees, olderSite } = site;
   return {
-    test: /[\\/]kit[\\/]shared[\\/]site[\\/](?:catalogue|languages|products|redirects|repository)\.ts$/,
+    test: /[\\/]kit[\\/]shared[\\/]site[\\/](?:catalogue|languages|products|projects|redirects|repository)\.ts$/,
     enforce: 'pre',
     loader: path.join(__dirname, 'factsLoader.cjs'),
     // A part of the module's identity: with other facts, the bundler's cache has no such module.
@@ -16,7 +16,17 @@ export function factsRule() {
         LANGUAGES: languages.map(({ id }) => id),
         LANGUAGE_FACTS: Object.fromEntries(languages.map((language) => [language.id, language])),
       },
-      products: { PRODUCTS: products.map(({ hue: _, symbols: __, ...product }) => product) },
+      // Colors of cards, symbols, and what renders only in browsers are for the build.
+      products: {
+        PRODUCTS: products.map(
+          ({ hue: _, symbols: __, measuringPackages: ___, ...product }) => product,
+        ),
+      },
+      projects: {
+        BASE_PACKAGES: projects.packages,
+        PEERS: projects.peers,
+        OPTIONAL_PACKAGES: projects.optional,
+      },
       catalogue: { GROUPS: groups, OTHER_TREES: trees, OLDER_SITE: olderSite },
       redirects: { REDIRECT_RULES: redirectRules(site) },
       repository: {

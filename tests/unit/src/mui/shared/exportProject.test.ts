@@ -1,9 +1,16 @@
 import { decompressFromBase64 } from 'lz-string';
-import { dependenciesOf } from '../../../shared/export/dependenciesOf';
-import { exportProject, projectOfDemo } from '../../../shared/export/exportProject';
-import { codeSandboxForm, stackBlitzForm } from '../../../shared/export/onlineEditors';
-import { BASE_PACKAGES, OPTIONAL_PACKAGES } from '../../../shared/export/packages';
-import type { ExportedDemo } from '../../../shared/export/types';
+import { dependenciesOf } from '../../../../../plugins/demos/shared/export/dependenciesOf';
+import {
+  exportProject,
+  projectOfDemo,
+} from '../../../../../plugins/demos/shared/export/exportProject';
+import {
+  codeSandboxForm,
+  stackBlitzForm,
+} from '../../../../../plugins/demos/shared/export/onlineEditors';
+import { BASE_PACKAGES, OPTIONAL_PACKAGES } from '../../../../../plugins/kit/shared/site/projects';
+import providerOf from '../../../../../src/mui/browser/exportProvider';
+import type { ExportedDemo } from '../../../../../plugins/demos/shared/export/types';
 
 const PACKAGES = ['@mui/base', '@mui/joy', '@mui/material', '@mui/system'];
 const VERSIONS = Object.fromEntries(
@@ -21,7 +28,7 @@ const DEMO: ExportedDemo = {
 };
 
 const project = (changes: Partial<ExportedDemo> = {}) =>
-  exportProject({ ...DEMO, ...changes }, VERSIONS);
+  exportProject({ ...DEMO, ...changes }, VERSIONS, providerOf);
 
 interface Manifest {
   name: string;
@@ -120,11 +127,13 @@ test('has the reader’s theme', () => {
 });
 
 test('a package without a known version is an error', () => {
-  expect(() => exportProject(DEMO, { react: '18.3.1' })).toThrow('The version of "@emotion/react"');
+  expect(() => exportProject(DEMO, { react: '18.3.1' }, providerOf)).toThrow(
+    'The version of "@emotion/react"',
+  );
 });
 
 test('StackBlitz receives each file as a field', () => {
-  const form = stackBlitzForm(projectOfDemo({ ...DEMO, code: 'code' }, VERSIONS));
+  const form = stackBlitzForm(projectOfDemo({ ...DEMO, code: 'code' }, VERSIONS, providerOf));
   expect(form.action).toBe('https://stackblitz.com/run?file=src%2FDemo.tsx');
   expect(form.fields).toMatchObject({
     'project[files][src/Demo.tsx]': 'code\n',
@@ -136,7 +145,7 @@ test('StackBlitz receives each file as a field', () => {
 test('CodeSandbox receives all files in one field that is safe in addresses', () => {
   const files = { 'src/Demo.tsx': 'const å = 1;' };
   const { parameters = '' } = codeSandboxForm({
-    ...projectOfDemo(DEMO, VERSIONS),
+    ...projectOfDemo(DEMO, VERSIONS, providerOf),
     files,
   }).fields;
   expect(parameters).toMatch(/^[\w-]+$/);

@@ -1,0 +1,22 @@
+import type { Projects } from '../../plugins/kit/shared/site/types';
+
+/** What the projects need in which readers take demos and templates. */
+export const projects = {
+  packages: ['react', 'react-dom', '@emotion/react', '@emotion/styled'],
+  peers: {
+    '@mui/icons-material': ['@mui/material'],
+    '@mui/lab': ['@mui/material'],
+    '@mui/x-data-grid': ['@mui/material', '@mui/system'],
+    '@toolpad/core': ['@mui/material', '@mui/icons-material'],
+  },
+  optional: [
+    '@emotion/cache',
+    '@mui/system',
+    '@types/react',
+    '@types/react-dom',
+    'stylis',
+    'stylis-plugin-rtl',
+    'tailwindcss',
+    'typescript',
+  ],
+} as const satisfies Projects;
