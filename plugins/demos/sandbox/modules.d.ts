@@ -4,8 +4,8 @@ declare module '@sandbox/modules' {
   export default loaders;
 }
 
-/** Part of the names of the scripts with icons. */
-declare module '@sandbox/iconsHash' {
+/** Part of the names of the library's scripts. */
+declare module '@sandbox/scriptsHash' {
   const hash: string;
   export default hash;
 }

@@ -12,6 +12,13 @@ export interface ImportedModule {
   exports: string[];
 }
 
+export type Module = Readonly<Record<string, unknown>>;
+
+/** Returns the function that loads a module of the documented packages; undefined for other modules. */
+export type FindModule = (
+  module: ImportedModule,
+) => (() => Promise<Module | undefined>) | undefined;
+
 /** Why edited code doesn't run, for a message in the reader's language. Lines are from 1. */
 export type CodeProblem =
   | { kind: 'syntax'; message: string; line: number }

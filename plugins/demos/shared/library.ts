@@ -15,6 +15,7 @@ import type { ThemedProduct } from '../../kit/shared/site/register';
  * | `serverThemes.server` | `ByProduct<(language: string) => DemoTheme>` | the server: the same themes, at once |
  * | `readerThemes`        | `ByProduct<LoadReaderTheme>`               | a reader who has made a theme        |
  * | `frameThemes`         | `ByProduct<LoadAddition>`                  | the frame of edited demos            |
+ * | `frameModules`        | `FindModule` (`../sandbox/types`)          | the same, for packages in scripts    |
  * | `exportProvider`      | `ProviderOf` (`./export/types`)            | a demo's export to an online editor  |
  * | `localized`           | `readonly ThemedProduct[]`                 | the toolbar of a demo                |
  * | `locales`             | `Readonly<Record<string, LocalePack>>`     | the select of a demo's locale        |

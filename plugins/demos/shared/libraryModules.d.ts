@@ -47,3 +47,10 @@ declare module '@demo-library/localized' {
   const products: readonly ThemedProduct[];
   export default products;
 }
+
+declare module '@demo-library/frameModules' {
+  import type { FindModule } from '@site/plugins/demos/sandbox/types';
+
+  const findModule: FindModule;
+  export default findModule;
+}

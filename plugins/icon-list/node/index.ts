@@ -4,12 +4,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import { ICON_STYLES } from '../shared/types';
 import type { IconFamily, IconNames, IconSynonyms } from '../shared/types';
-import { readDrawings } from '../../demos/node/sandbox/readDrawings';
 import { hashOf } from '../../kit/node/cache/cachedValue';
 import { loadTogether } from '../../kit/node/errors/loadTogether';
 import { groupStyles } from './groupStyles';
 import { parseSynonyms, SYNONYMS_FILE } from './parseSynonyms';
 import { printFiles } from './printFiles';
+import { readDrawings } from './readDrawings';
 import { renderDrawings } from './renderDrawings';
 
 /** Served like `static/`; listed in the site config's `staticDirectories`. */

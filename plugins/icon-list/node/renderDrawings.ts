@@ -3,7 +3,7 @@ import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { jsx, jsxs } from 'react/jsx-runtime';
-import type { IconDrawing } from '../../demos/node/sandbox/readDrawings';
+import type { IconDrawing } from './readDrawings';
 
 type Draw = Readonly<Record<string, () => ReactNode>>;
 

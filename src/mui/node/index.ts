@@ -1,4 +1,5 @@
 import type { LibraryOptions } from '../../../plugins/demos/node/library';
+import { ICONS } from '../../../plugins/icon-list/node/readDrawings';
 import type { LibraryChunks } from '../../../plugins/static-pages/node/islands';
 import { brandingThemeStylesheet } from '../../branding/node/brandingThemeStylesheet';
 import { DEMO_FONTS } from './demoFonts';
@@ -6,6 +7,7 @@ import { demoThemeStylesheet } from './demoThemeStylesheet';
 import { gridGroup } from './chunks/gridGroup';
 import { libraryChunkName } from './chunks/libraryChunkName';
 import { partsOfLibrary } from './chunks/partsOfLibrary';
+import { iconScripts } from './iconScripts';
 import { PORTALS } from './portals';
 
 const library = 'src/mui/browser';
@@ -45,6 +47,9 @@ export const mui = {
     sources: [
       'src/{branding,mui/{browser,shared}}/**/*.{ts,tsx}',
       'plugins/theme-builder/shared/**/*.ts',
+      'src/mui/node/iconScripts.ts',
+      'plugins/icon-list/node/readDrawings.ts',
     ],
+    scripts: { package: ICONS, create: iconScripts },
   },
 };

@@ -9,7 +9,6 @@ import { sourceHash } from '../../../kit/node/sourceHash';
 import { bundle } from './bundle';
 import type { Bundled } from './bundle';
 import type { LibraryOptions } from '../library';
-import { iconScripts } from './iconScripts';
 import { moduleFiles } from './moduleFiles';
 import { packagesOf } from './packageModules';
 
@@ -26,6 +25,8 @@ const SOURCES = 'plugins/{demos,preferences,kit}/{browser,lazy,sandbox,shared}/*
 interface Options extends Pick<LibraryOptions, 'library'> {
   /** The files that the modules of the library (`frameThemes`, `themes`) are made of, as patterns. */
   sources: readonly string[];
+  /** A package with too many modules for the bundler, and what creates scripts with them, by their names. */
+  scripts: { package: string; create: (siteDir: string) => Promise<ReadonlyMap<string, string>> };
 }
 
 async function readAll(siteDir: string, pattern: string | readonly string[]): Promise<string[]> {
@@ -49,7 +50,7 @@ export interface SandboxFiles {
 /** Builds what edited demos need: a compiler, and a frame with all packages that demos import. */
 export default function sandboxPlugin(
   { siteDir }: LoadContext,
-  { library, sources }: Options,
+  { library, sources, scripts }: Options,
 ): Plugin<SandboxFiles> {
   const output = path.join(siteDir, STATIC_FOLDER);
   // Next to the files, so that it is gone if they are.
@@ -57,15 +58,13 @@ export default function sandboxPlugin(
 
   async function build(packages: ReadonlyMap<string, readonly string[]>): Promise<Bundled> {
     const modules = path.join(siteDir, `${GENERATED_FILES_DIR_NAME}/sandbox-modules`);
-    const scripts = path.join(output, SCRIPTS);
-    const icons = await iconScripts(siteDir);
-    const iconsHash = hashOf([...icons.values()]).slice(0, 8);
-    await writeAll(modules, moduleFiles(siteDir, packages, iconsHash));
-    const bundled = await bundle(siteDir, { library, modules, output: scripts });
-    await writeAll(
-      scripts,
-      new Map([...icons].map(([name, text]) => [`icons-${name}.${iconsHash}.js`, text])),
-    );
+    const folder = path.join(output, SCRIPTS);
+    const parts = await scripts.create(siteDir);
+    const hash = hashOf([...parts.values()]).slice(0, 8);
+    const files = moduleFiles(siteDir, packages, { package: scripts.package, hash });
+    await writeAll(modules, files);
+    const bundled = await bundle(siteDir, { library, modules, output: folder });
+    await writeAll(folder, new Map([...parts].map(([name, text]) => [`${name}.${hash}.js`, text])));
     return bundled;
   }
 

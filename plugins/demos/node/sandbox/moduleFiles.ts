@@ -1,4 +1,3 @@
-import { ICONS } from './readDrawings';
 import { packageModules } from './packageModules';
 
 /** What the frame contains itself (plugins/demos/sandbox/frame/start.tsx). */
@@ -27,25 +26,25 @@ function tableFile(packages: ReadonlyMap<string, readonly string[]>): string {
 
 /**
  * Returns the sources of the modules that edited demos can import, by file name: one file for each
- * package, `modules.js`, the table of their loaders, and `iconsHash.js`.
+ * package, `modules.js`, the table of their loaders, and `scriptsHash.js`.
  *
- * @param packages names of installed packages, with modules that are imported of them; icons and React
- *   are provided in other ways
- * @param iconsHash part of the names of the scripts with icons, which changes with their content
+ * @param packages names of installed packages, with modules that are imported of them; React and that of
+ *   the scripts are provided in other ways
+ * @param scripts the package that the frame has in scripts, and the part of their names that changes with them
  */
 export function moduleFiles(
   siteDir: string,
   packages: ReadonlyMap<string, readonly string[]>,
-  iconsHash: string,
+  scripts: { package: string; hash: string },
 ): Map<string, string> {
   const known = new Map(
     [...packages]
-      .filter(([name]) => name !== ICONS && !IN_FRAME.includes(name))
+      .filter(([name]) => name !== scripts.package && !IN_FRAME.includes(name))
       .map(([name, imported]) => [name, packageModules(siteDir, name, imported)]),
   );
   return new Map([
     ...[...known].map(([name, modules]) => [`${fileName(name)}.js`, packageFile(modules)] as const),
     ['modules.js', tableFile(known)],
-    ['iconsHash.js', `export default '${iconsHash}';\n`],
+    ['scriptsHash.js', `export default '${scripts.hash}';\n`],
   ]);
 }

@@ -1,10 +1,9 @@
-import type { CompiledCode, CompiledFile } from '../types';
+import type { CompiledCode, CompiledFile, FindModule, Module } from '../types';
 import { evaluate, SCRIPT } from './evaluate';
-import type { Module, moduleLoader } from './moduleLoader';
 import { requireModules } from './requireModules';
 
 interface Options {
-  findLoader: typeof moduleLoader;
+  findLoader: FindModule;
   /** Modules that are there already. */
   known: Readonly<Record<string, Module>>;
   isEndless: () => boolean;
@@ -19,7 +18,7 @@ export async function evaluateDemo(
   { findLoader, known, isEndless }: Options,
 ): Promise<Module> {
   const own = new Map<string, Module>();
-  const findAny: typeof moduleLoader = (imported) => {
+  const findAny: FindModule = (imported) => {
     const module = own.get(imported.name);
     return module ? () => Promise.resolve(module) : findLoader(imported);
   };

@@ -1,7 +1,4 @@
-import type { CodeProblem, ImportedModule } from '../types';
-import type { Module, moduleLoader } from './moduleLoader';
-
-type FindLoader = typeof moduleLoader;
+import type { CodeProblem, FindModule, ImportedModule, Module } from '../types';
 
 /** Thrown for what a reader can correct. */
 export class ProblemError extends Error {
@@ -13,7 +10,7 @@ export class ProblemError extends Error {
 /** Stylesheets of a demo are part of the page's; importing them does nothing. */
 const STYLESHEET = /^\.\/.*\.css$/;
 
-async function load(imported: ImportedModule, findLoader: FindLoader): Promise<Module> {
+async function load(imported: ImportedModule, findLoader: FindModule): Promise<Module> {
   const { name, line, exports } = imported;
   if (STYLESHEET.test(name)) {
     return {};
@@ -40,7 +37,7 @@ async function load(imported: ImportedModule, findLoader: FindLoader): Promise<M
  */
 export async function requireModules(
   imports: readonly ImportedModule[],
-  findLoader: FindLoader,
+  findLoader: FindModule,
   known: Readonly<Record<string, Module>>,
 ): Promise<(name: string) => Module> {
   const loaded = new Map<string, Module>(Object.entries(known));

@@ -1,4 +1,4 @@
-import { readDrawings } from '../../../demos/node/sandbox/readDrawings';
+import { readDrawings } from '../../node/readDrawings';
 import { groupStyles } from '../../node/groupStyles';
 import { printFiles } from '../../node/printFiles';
 import { renderDrawings } from '../../node/renderDrawings';

@@ -4,7 +4,7 @@ import { PRODUCTS } from '../../../../kit/shared/site/products';
 import { readPackage } from '../../../../api-reference/node';
 import { allDemos, SITE_DIR } from '../../../../../tests/helpers/realDemos';
 
-const HASH = '0a1b2c3d';
+const SCRIPTS = { package: '@mui/icons-material', hash: '0a1b2c3d' };
 
 test('finds the packages that demos import', () => {
   const codes = [
@@ -29,7 +29,7 @@ test('lists what apps can import of a package, and nothing internal', () => {
 
 test('has a loader for everything that the site’s demos import', async () => {
   const codes = (await allDemos()).map(({ code }) => code);
-  const table = moduleFiles(SITE_DIR, packagesOf(codes), HASH).get('modules.js') ?? '';
+  const table = moduleFiles(SITE_DIR, packagesOf(codes), SCRIPTS).get('modules.js') ?? '';
   const imported = codes.flatMap((code) =>
     [...code.matchAll(/^import (?!type )[^']*'([^'.][^']*)'/gm)].map(([, name = '']) => name),
   );
@@ -42,7 +42,7 @@ test('has a loader for everything that the site’s demos import', async () => {
 
 test('has a loader for every documented package and its components, whether a demo imports them or not', async () => {
   const demos = (await allDemos()).map(({ code }) => code);
-  const table = moduleFiles(SITE_DIR, packagesOf(demos), HASH).get('modules.js') ?? '';
+  const table = moduleFiles(SITE_DIR, packagesOf(demos), SCRIPTS).get('modules.js') ?? '';
   const packages = PRODUCTS.flatMap(({ apiPackages }): readonly string[] => apiPackages);
   // Components in deeper folders are exports of their package. Pigment CSS isn't installed.
   const isModule = ({ folder }: { folder: string }) => /^(?!Pigment)\w+$/.test(folder);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readDrawings } from '../../../../demos/node/sandbox/readDrawings';
+import { readDrawings } from '../../../node/readDrawings';
 import { groupStyles } from '../../../node/groupStyles';
 import { parseSynonyms, SYNONYMS_FILE } from '../../../node/parseSynonyms';
 import { indexIcons } from '../../../browser/search/findIcons';

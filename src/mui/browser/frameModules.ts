@@ -1,16 +1,16 @@
-import iconsHash from '@sandbox/iconsHash';
+import scriptsHash from '@sandbox/scriptsHash';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
-import { loadScript, SCRIPTS_FOLDER } from './loadFiles';
+import { loadScript, SCRIPTS_FOLDER } from '../../../plugins/demos/sandbox/frame/loadFiles';
+import type { FindModule, Module } from '../../../plugins/demos/sandbox/types';
 
 type Drawings = Readonly<Record<string, () => ReactNode>>;
 type Draw = (jsxOne: unknown, jsxMany: unknown, fragment: unknown) => Drawings;
-type Module = Record<string, unknown>;
 
-export const ICONS = '@mui/icons-material';
+const ICONS = '@mui/icons-material';
 
-/** As in plugins/demos/node/sandbox/iconScripts.ts. */
+/** As in src/mui/node/iconScripts.ts. */
 const PREFIX_LENGTH = 2;
 
 const loads = new Map<string, Promise<Drawings>>();
@@ -23,7 +23,7 @@ Object.assign(window, {
 
 async function loadDrawings(prefix: string): Promise<Drawings> {
   try {
-    await loadScript(`${SCRIPTS_FOLDER}icons-${prefix}.${iconsHash}.js`);
+    await loadScript(`${SCRIPTS_FOLDER}icons-${prefix}.${scriptsHash}.js`);
   } catch (error) {
     // The next icon tries again.
     loads.delete(prefix);
@@ -42,7 +42,24 @@ async function loadIcon(name: string): Promise<unknown> {
 }
 
 /** Loads some icons, by name. Names that don't exist are left out. */
-export async function loadIcons(names: readonly string[]): Promise<Module> {
+async function loadIcons(names: readonly string[]): Promise<Module> {
   const icons = await Promise.all(names.map(async (name) => [name, await loadIcon(name)] as const));
   return Object.fromEntries(icons.filter(([, icon]) => icon));
 }
+
+/** Returns the loader of icons, whose package is in scripts of its own (src/mui/node/iconScripts.ts). */
+const findModule: FindModule = ({ name, exports }) => {
+  if (name === ICONS) {
+    return () => loadIcons(exports);
+  }
+  if (name.startsWith(`${ICONS}/`)) {
+    const icon = name.slice(ICONS.length + 1);
+    return async () => {
+      const { [icon]: component } = await loadIcons([icon]);
+      return component === undefined ? undefined : { default: component, __esModule: true };
+    };
+  }
+  return undefined;
+};
+
+export default findModule;

@@ -13,7 +13,7 @@ function drawingOf(name: string, code: string): string {
   const [, drawing] = DRAWING.exec(code) ?? [];
   if (drawing === undefined) {
     throw new Error(
-      `${ICONS}/esm/${name}.js has an unknown form. Adapt DRAWING in plugins/demos/node/sandbox/readDrawings.ts.`,
+      `${ICONS}/esm/${name}.js has an unknown form. Adapt DRAWING in plugins/icon-list/node/readDrawings.ts.`,
     );
   }
   return drawing

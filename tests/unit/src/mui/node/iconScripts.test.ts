@@ -1,6 +1,6 @@
 import vm from 'node:vm';
-import { iconScripts } from '../../../node/sandbox/iconScripts';
-import { SITE_DIR } from '../../../../../tests/helpers/realDemos';
+import { iconScripts } from '../../../../../src/mui/node/iconScripts';
+import { SITE_DIR } from '../../../../helpers/realDemos';
 
 type Drawings = Record<string, () => unknown>;
 type Draw = (jsx: unknown, jsxs: unknown, fragment: unknown) => Drawings;
@@ -14,7 +14,7 @@ async function drawingsOf(letters: string): Promise<Drawings> {
     expect(prefix).toBe(letters);
     drawings = draw(jsx, jsx, 'fragment');
   };
-  vm.runInNewContext(scripts.get(letters) ?? '', { __icons });
+  vm.runInNewContext(scripts.get(`icons-${letters}`) ?? '', { __icons });
   return drawings;
 }
 

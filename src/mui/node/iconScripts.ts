@@ -1,7 +1,7 @@
-import { readDrawings } from './readDrawings';
+import { readDrawings } from '../../../plugins/icon-list/node/readDrawings';
 
 /** How many letters of an icon's name, in lower case, decide in which script it is. */
-export const PREFIX_LENGTH = 2;
+const PREFIX_LENGTH = 2;
 
 function scriptOf(
   prefix: string,
@@ -12,7 +12,7 @@ function scriptOf(
 }
 
 /**
- * Returns scripts with all icons of Material Icons, by the beginning of their names: bundling 10,000
+ * Returns scripts with all icons of Material Icons by their names, which end with the beginning of the icons': bundling 10,000
  * modules would take minutes. Names of files that differ only by case are one file on many systems, so the
  * beginnings are in lower case. Each calls `__icons` with that beginning, and a function that returns its
  * icons by name.
@@ -26,5 +26,7 @@ export async function iconScripts(siteDir: string): Promise<Map<string, string>>
     const prefix = entry[0].slice(0, PREFIX_LENGTH).toLowerCase();
     groups.set(prefix, [...(groups.get(prefix) ?? []), entry]);
   });
-  return new Map([...groups].map(([prefix, group]) => [prefix, scriptOf(prefix, group)]));
+  return new Map(
+    [...groups].map(([prefix, group]) => [`icons-${prefix}`, scriptOf(prefix, group)]),
+  );
 }
