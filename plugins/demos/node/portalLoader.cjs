@@ -1,5 +1,8 @@
 // @ts-check
 // CommonJS, because the bundler loads this file with `require`.
+const path = require('node:path');
+
+const WRAPPER = JSON.stringify(path.join(__dirname, '../browser/demoPortal'));
 
 /** How a portal's module exports it: by name, or as the default. */
 const EXPORT = /^export (default Portal|\{ Portal \});?$/m;
@@ -17,7 +20,7 @@ module.exports = function portalLoader(source) {
   if (!EXPORT.test(source)) {
     throw new Error(UNKNOWN_EXPORT);
   }
-  return `import { demoPortal } from '@site/plugins/demos/browser/demoPortal';
+  return `import { demoPortal } from ${WRAPPER};
 ${source.replace(
   EXPORT,
   (_, form) => `const DemoPortal = /*#__PURE__*/ demoPortal(Portal);

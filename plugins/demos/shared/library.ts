@@ -2,26 +2,26 @@ import type { ReactElement } from 'react';
 import type { ThemedProduct } from '../../kit/shared/site/register';
 
 /**
- * What demos know of the libraries that they show. A site hands it in at two places, and no module of this
- * package names a library.
+ * What demos know of the libraries that they show. A site hands it in at two places, and no module of this package
+ * names a library.
  *
- * **In browsers**, a folder of the site, which the option `library` of the plugin `demos` names and the bundlers
- * know as `@demo-library`. Each of its modules has one default export, by the product whose theme demos have. They
- * are apart because they are in different chunks; what is in a module's own `import()` is in a chunk of that name.
+ * **In browsers**: a folder of the site, which bundlers and the compiler know as `@demo-library`. Each of its
+ * modules has one default export. They are apart because they are loaded at different times; the chunks of what
+ * they load themselves are named there.
  *
- * | module                | export                                     | loaded with                          |
- * | --------------------- | ------------------------------------------ | ------------------------------------ |
- * | `themes`              | `ByProduct<LoadTheme>`                     | the first demo of a page             |
+ * | module                | default export                               | loaded with                          |
+ * | --------------------- | -------------------------------------------- | ------------------------------------ |
+ * | `themes`              | `ByProduct<LoadTheme>`                       | the first demo of a page             |
  * | `serverThemes.server` | `ByProduct<(language: string) => DemoTheme>` | the server: the same themes, at once |
- * | `readerThemes`        | `ByProduct<LoadReaderTheme>`               | a reader who has made a theme        |
- * | `frameThemes`         | `ByProduct<LoadAddition>`                  | the frame of edited demos            |
- * | `frameModules`        | `FindModule` (`../sandbox/types`)          | the same, for packages in scripts    |
- * | `exportProvider`      | `ProviderOf` (`./export/types`)            | a demo's export to an online editor  |
- * | `localized`           | `readonly ThemedProduct[]`                 | the toolbar of a demo                |
- * | `locales`             | `Readonly<Record<string, LocalePack>>`     | the select of a demo's locale        |
+ * | `readerThemes`        | `ByProduct<LoadReaderTheme>`                 | a reader who has made a theme        |
+ * | `frameThemes`         | `ByProduct<LoadAddition>`                    | the frame of edited demos            |
+ * | `frameModules`        | `FindModule` (`../sandbox/types`)            | the same, for packages in scripts    |
+ * | `exportProvider`      | `ProviderOf` (`./export/types`)              | a demo's export to an online editor  |
+ * | `localized`           | `readonly ThemedProduct[]`                   | the toolbar of a demo                |
+ * | `locales`             | `Readonly<Record<string, LocalePack>>`       | the select of a demo's locale        |
  *
- * **At build**, options of the plugins: the style sheet of each theme and the modules of portals; the font of each theme;
- * the sources that the frame of edited demos is made of (`../node/library`).
+ * **At build**: options of the plugins (`../node/library`), such as the style sheet of each theme, the modules of
+ * portals, fonts, and the sources of that folder; and facts of the site: which themes there are, what projects need.
  */
 export type ByProduct<Value> = Readonly<Record<ThemedProduct, Value>>;
 

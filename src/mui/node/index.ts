@@ -8,7 +8,6 @@ import { gridGroup } from './chunks/gridGroup';
 import { libraryChunkName } from './chunks/libraryChunkName';
 import { partsOfLibrary } from './chunks/partsOfLibrary';
 import { iconScripts } from './iconScripts';
-import { PORTALS } from './portals';
 
 const library = 'src/mui/browser';
 
@@ -19,7 +18,8 @@ const demos: LibraryOptions = {
     'joy-ui': () => demoThemeStylesheet('joy-ui'),
     branding: brandingThemeStylesheet,
   },
-  portals: PORTALS,
+  // Those of Material UI, Base UI, and the Base UI that Joy UI depends on.
+  portals: /[\\/]node_modules[\\/]@mui[\\/](?:base|material)[\\/]Portal[\\/]Portal\.js$/,
 };
 
 const islands: LibraryChunks = {

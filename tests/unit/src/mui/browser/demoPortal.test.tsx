@@ -30,7 +30,7 @@ import type * as DemoPortal from '../../../../../plugins/demos/browser/demoPorta
 import { DemoRoot } from '../../../../../plugins/demos/browser/DemoRoot';
 import { loadDemoTheme } from '../../../../../plugins/demos/browser/themes/loadDemoTheme';
 
-// Does what the bundler does in the site (plugins/demos/node/portalRule).
+// Does what the bundler does in the site (plugins/demos/node/portalLoader.cjs).
 function mockOfBase(request: string) {
   const { demoPortal } = jest.requireActual<typeof DemoPortal>(
     '../../../../../plugins/demos/browser/demoPortal',

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import portalLoader from '../../../../../plugins/demos/node/portalLoader.cjs';
-import { PORTALS } from '../../../../../src/mui/node/portals';
+import { mui } from '../../../../../src/mui/node';
 
 /** The modules that browsers load, without the builds for Node and older bundlers. */
 const BUILT_TWICE = ['**/node/**', '**/modern/**', '**/legacy/**', '**/esm/**'];
@@ -14,7 +14,7 @@ async function openers(): Promise<string[]> {
 
 test('every portal in an installed library goes through one of these modules', async () => {
   const found = await openers();
-  expect(found.filter((file) => !PORTALS.test(file))).toEqual([]);
+  expect(found.filter((file) => !mui.demos.portals.test(file))).toEqual([]);
   expect(found.map((file) => path.relative('node_modules/@mui', file)).sort()).toEqual([
     'base/Portal/Portal.js',
     'joy/node_modules/@mui/base/Portal/Portal.js',
