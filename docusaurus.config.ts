@@ -78,10 +78,13 @@ const preset: PresetOptions = {
   ...(url === UNKNOWN_SITE_URL && { sitemap: false }),
   theme: {
     customCss: [
-      './src/css/site.css',
+      './src/css/base.css',
+      './src/css/header.css',
       './src/css/navigation.css',
+      './src/css/page-parts.css',
       './src/css/prose.css',
       './src/css/code.css',
+      './src/css/site.css',
       './src/css/rtl.css',
     ],
   },

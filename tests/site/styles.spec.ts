@@ -4,7 +4,6 @@ import { Globby } from '@docusaurus/utils';
 import { siteFolder } from '../helpers/siteFolder';
 
 const BUILD = siteFolder();
-const INFIMA = path.join(__dirname, '../../node_modules/infima/dist/css/default/default.css');
 
 const STYLE_SHEET = /<link\b[^>]*\brel="?stylesheet\b[^>]*>/g;
 const HREF = /\bhref="?([^"\s>]+)/;
@@ -12,8 +11,8 @@ const CLASS = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
 /** A class of a CSS module: its name, an underscore, and four characters of a hash. */
 const MODULE_CLASS = /^[a-z][A-Za-z]*_[\w+-]{4}$/;
 
-/** Demos have rules of their own for these classes. */
-const OF_DEMOS = ['badge', 'button'];
+/** Custom properties of the classic theme that its style sheets for the side navigation refer to. */
+const OF_THEME = ['--ifm-navbar-height', '--ifm-toc-border-color'];
 
 const selectorOf = (name: string) => `.${name.replace(/[^\w-]/g, '\\$&')}`;
 
@@ -32,19 +31,10 @@ function classesOf(html: string): Set<string> {
   return new Set(lists.flatMap((list) => list.split(/\s+/)).filter(Boolean));
 }
 
-/** The classes that the whole of Infima has rules for. */
-function infimaClasses(): Set<string> {
-  const css = readFileSync(INFIMA, 'utf8').replace(/\/\*.*?\*\//gs, '');
-  const names = [...css.matchAll(/\.(-?[a-z][\w-]*)/g)].map(([, name = '']) => name);
-  return new Set(names.filter((name) => !OF_DEMOS.includes(name)));
-}
-
-test('every page links the rules of its CSS modules, and of the Infima classes it uses', async () => {
+test('every page links the rules of its CSS modules', async () => {
   const pages = await Globby('**/*.html', { cwd: BUILD });
   expect(pages.length).toBeGreaterThan(100);
   const read = createReader();
-  const infima = infimaClasses();
-  expect(infima.has('breadcrumbs__item')).toBe(true);
   const missing = new Map<string, string>();
   let checked = 0;
   for (const page of pages) {
@@ -54,9 +44,7 @@ test('every page links the rules of its CSS modules, and of the Infima classes i
       .filter((href) => href.includes('/assets/css/'))
       .map((href) => read(path.join(BUILD, href)))
       .join('');
-    const names = [...classesOf(html)].filter(
-      (name) => MODULE_CLASS.test(name) || infima.has(name),
-    );
+    const names = [...classesOf(html)].filter((name) => MODULE_CLASS.test(name));
     checked += names.length;
     names
       .filter((name) => !css.includes(selectorOf(name)))
@@ -64,4 +52,11 @@ test('every page links the rules of its CSS modules, and of the Infima classes i
   }
   expect(checked).toBeGreaterThan(1000);
   expect(Object.fromEntries(missing)).toEqual({});
+});
+
+test('no style sheet sets what the base style sheet of the classic theme sets', async () => {
+  const files = await Globby('assets/css/*.css', { cwd: BUILD });
+  const css = files.map((file) => readFileSync(path.join(BUILD, file), 'utf8')).join('');
+  const set = [...css.matchAll(/[{;](--ifm-[\w-]+):/g)].map(([, name]) => name);
+  expect([...new Set(set)].sort()).toEqual(OF_THEME);
 });

@@ -39,6 +39,8 @@ export const mui = {
     copied: [
       '@fontsource/ibm-plex-sans',
       '@fontsource/material-icons',
+      // Some of its rules are in `src/css`.
+      'infima',
       ...Object.values(DEMO_FONTS).map((font) => font.package),
     ],
   },

@@ -11,7 +11,7 @@ export function Footer() {
     <footer className="theme-layout-footer footer">
       <div className="container">
         <FooterContent />
-        <div className="footer__bottom text--center">
+        <div className="footer__bottom">
           <div className="footer__copyright">{footer.copyright}</div>
           <PrivacyChoices />
         </div>

@@ -65,7 +65,7 @@ function DrawerToggle() {
 export function Header() {
   return (
     <nav
-      className="theme-layout-navbar navbar navbar--fixed-top"
+      className="theme-layout-navbar navbar"
       aria-label={translate({
         id: 'theme.NavBar.navAriaLabel',
         message: 'Main',

@@ -11,7 +11,7 @@ export function Logo() {
       <div className="navbar__logo">
         <img src={source} alt={logo.alt} width={logo.width} height={logo.height} />
       </div>
-      <b className="navbar__title text--truncate">{title}</b>
+      <b className="navbar__title">{title}</b>
     </a>
   );
 }

@@ -33,7 +33,7 @@ function DrawerHeader({ onClose }: { onClose: () => void }) {
         })}
         onClick={onClose}
       >
-        <IconClose color="var(--ifm-color-emphasis-600)" />
+        <IconClose color="currentColor" />
       </button>
     </div>
   );

@@ -35,7 +35,7 @@ const LEFT_OUT: readonly Coupling[] = [
   otherwise: `${what} ${inScript}`,
 }));
 
-/** Components of the classic theme that this site's style sheets and printed pages name. */
+/** Components of the classic theme that this site's printed pages name. */
 export const THEME_STYLES = [
   'DocRoot/Layout',
   'DocRoot/Layout/Sidebar',
@@ -46,36 +46,18 @@ export const THEME_STYLES = [
   'MDXComponents/Ul',
 ].map((name) => `${THEME}/${name}/styles.module.css`);
 
-/** Components of the classic theme that print pages of this site. */
-export const PRINTED_COMPONENTS = [
-  'ContentVisibility',
-  'Details',
-  'DocBreadcrumbs',
-  'DocItem',
-  'DocPaginator',
-  'DocRoot',
-  'DocSidebar',
-  'EditMetaRow',
-  'EditThisPage',
-  'Icon',
-  'LastUpdated',
-  'MDXComponents',
-  'NavbarItem',
-  'PaginatorNavLink',
-  'TOC',
-].map((name) => `${THEME}/${name}`);
-
 const STYLES: readonly Coupling[] = [
   ...THEME_STYLES.map((theirs) => ({
     ours: 'plugins/static-pages/node/styles',
     theirs,
     otherwise: 'A part of each page has no styles.',
   })),
-  ...PRINTED_COMPONENTS.map((theirs) => ({
-    ours: 'plugins/static-pages/node/styles/siteSources.ts',
-    theirs,
-    otherwise: 'The styles of classes that only this component prints are removed as unused.',
-  })),
+  {
+    ours: 'plugins/static-pages/node/styles',
+    theirs: '@docusaurus/theme-classic/lib/index.js',
+    contains: '`infima/dist/css/default/default${',
+    otherwise: 'The rules of the base style sheet of the theme are in each page again.',
+  },
 ];
 
 /** The couplings of this site, besides the components of the theme that it replaces. */

@@ -2,8 +2,10 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { THEME_STYLES } from '../couplings/couplings';
-import { reduceVariables } from './reduceVariables';
 import { SHARED_FOLDERS, STYLE_PARTS, styleSheetsOf } from './styleParts';
+
+/** The base style sheet of the classic theme. */
+const INFIMA = 'node_modules/infima/dist/css/default/default.css';
 
 function moduleOf(files: readonly string[]): string {
   return files.map((file) => `import ${JSON.stringify(file)};\n`).join('');
@@ -11,19 +13,16 @@ function moduleOf(files: readonly string[]): string {
 
 /**
  * The style sheets of what the server prints: the browser has none of those components, so nothing
- * else there would bring them. One sheet for all pages, and one for each part of the site.
+ * else there would bring them. One sheet for all pages, and one for each part of the site. Leaves out the
+ * theme's base style sheet.
  */
 export default function stylesPlugin(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir } = context;
   const folder = path.join(generatedFilesDir, 'styles/default');
   return {
     name: 'styles',
-    configurePostCss(options) {
-      const isBuild = process.env.NODE_ENV === 'production';
-      return isBuild
-        ? { ...options, plugins: [reduceVariables(context), ...options.plugins] }
-        : options;
-    },
+    // The site has style sheets of its own in its place.
+    configureWebpack: () => ({ resolve: { alias: { [path.join(siteDir, INFIMA)]: false } } }),
     getClientModules: () => [path.join(folder, 'shared.js'), path.join(folder, 'parts.js')],
     async contentLoaded({ actions }) {
       const files = await Globby('{plugins,src}/**/*.module.css', { cwd: siteDir });

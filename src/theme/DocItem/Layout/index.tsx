@@ -1,4 +1,4 @@
-// Replaces: a grid of content and a 242 px contents column instead of Infima's twelve columns. Both
+// Replaces: a grid of content and a 242 px contents column instead of the theme's twelve columns. Both
 // forms of the table of contents are in the markup, so that CSS alone chooses between them at every
 // width; the one for narrow screens is part of the content (`PageContents`). Also adds the menu of
 // the page. For reader views: the class keeps pages whose ids in Docusaurus' class say that they are about
