@@ -283,6 +283,12 @@ export default tseslint.config(
       ],
     },
   },
+  // A package is imported by its name, and TypeScript knows only what its "exports" list.
+  {
+    files: ['{docs,plugins,scripts,src,tests}/**/*.{ts,tsx}', '*.ts'],
+    ignores: ['plugins/*/tests/**'],
+    rules: { 'import-x/no-relative-packages': 'error' },
+  },
   {
     files: BROWSER_FILES,
     ignores: [

@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { PRODUCTS } from './plugins/kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 /** One sidebar a product, made from its page tree (content/navigation). */
 const sidebars: SidebarsConfig = Object.fromEntries(

@@ -3,7 +3,7 @@
 import '../src/site';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { LANGUAGES } from '../plugins/labels/shared/languages';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
 import { buildLanguages } from './lib/languages/buildLanguages';
 import { parseChoices } from './lib/parseOptions';
 import { runProgram } from './lib/runStep.mjs';

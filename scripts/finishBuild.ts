@@ -2,8 +2,8 @@
 // to be run again when the languages of a site were built on several machines.
 import '../src/site';
 import path from 'node:path';
-import { finishBuild } from '../plugins/hosting/node/finishBuild';
-import { readHostingVariables } from '../plugins/hosting/node/variables';
+import { finishBuild } from '@component-docs/hosting/node/finishBuild';
+import { readHostingVariables } from '@component-docs/hosting/node/variables';
 
 const ROOT = path.resolve(__dirname, '..');
 

@@ -3,7 +3,7 @@
 import '../src/site';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
-import { failWith } from '../plugins/kit/node/errors/failWith';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { checkText } from './lib/text/checkText';
 
 const ROOT = path.resolve(__dirname, '..');

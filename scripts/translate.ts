@@ -4,7 +4,7 @@
 import '../src/site';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PACKAGES } from '../plugins/api-reference/node/translation/readEntries';
+import { PACKAGES } from '@component-docs/api-reference/node/translation/readEntries';
 import { findBase, textsAt } from './lib/git';
 import { acceptPage, outdatedPages, statusOfPages } from './lib/translate/pages';
 import { acceptReference, outdatedReference, statusOfReference } from './lib/translate/reference';

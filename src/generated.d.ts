@@ -7,7 +7,7 @@ declare module '@generated/demos/default/registry' {
 }
 
 declare module '@generated/demos/default/pages/*' {
-  import type { DemoDescriptor } from '../plugins/demos/shared/types';
+  import type { DemoDescriptor } from '@component-docs/demos/shared/types';
 
   /** The demos of one page by name. */
   const demos: Readonly<Record<string, DemoDescriptor>>;
@@ -15,7 +15,7 @@ declare module '@generated/demos/default/pages/*' {
 }
 
 declare module '@generated/demos/default/themeStylesheets' {
-  import type { ThemedProduct } from '@site/plugins/demos/shared/themes/themedProducts';
+  import type { ThemedProduct } from '@component-docs/demos/shared/themes/themedProducts';
 
   /** The variables of the themes of demos, and those of the site's own theme. */
   const sitePaths: Readonly<Record<ThemedProduct | 'branding', string>>;
@@ -23,8 +23,8 @@ declare module '@generated/demos/default/themeStylesheets' {
 }
 
 declare module '@generated/demo-fonts/default/faces' {
-  import type { DemoFace } from '@site/plugins/demos/shared/fonts/types';
-  import type { ThemedProduct } from '@site/plugins/demos/shared/themes/themedProducts';
+  import type { DemoFace } from '@component-docs/demos/shared/fonts/types';
+  import type { ThemedProduct } from '@component-docs/demos/shared/themes/themedProducts';
 
   const faces: Readonly<Record<ThemedProduct, DemoFace>>;
   export default faces;
@@ -37,14 +37,14 @@ declare module '@generated/export/default/versions.json' {
 }
 
 declare module '@generated/icons/default/names.json' {
-  import type { IconNames } from '@site/plugins/icon-list/shared/types';
+  import type { IconNames } from '@component-docs/icon-list/shared/types';
 
   const names: IconNames;
   export default names;
 }
 
 declare module '@generated/icons/default/synonyms.json' {
-  import type { IconSynonyms } from '@site/plugins/icon-list/shared/types';
+  import type { IconSynonyms } from '@component-docs/icon-list/shared/types';
 
   const synonyms: IconSynonyms;
   export default synonyms;
@@ -79,7 +79,7 @@ declare module '@generated/errors/default/catalogue.json' {
 }
 
 declare module '@generated/search/default/shortcuts.json' {
-  import type { ShortcutGroup } from '@site/plugins/search/shared/types';
+  import type { ShortcutGroup } from '@component-docs/search/shared/types';
 
   const groups: readonly ShortcutGroup[];
   export default groups;
@@ -120,7 +120,7 @@ declare module '@generated/customization/default/hues.json' {
 }
 
 declare module '@generated/page-tree/default/siteMap.json' {
-  import type { SiteMap } from '@site/plugins/page-tree/shared/siteMap';
+  import type { SiteMap } from '@component-docs/page-tree/shared/siteMap';
 
   const siteMap: SiteMap;
   export default siteMap;
@@ -147,28 +147,28 @@ declare module '@generated/page-tree/default/toolpad-studio-navigation' {
 }
 
 declare module '@generated/page-tree/default/pageModules' {
-  import type { PageModules } from '@site/plugins/static-pages/browser/page-chunks/pageModules';
+  import type { PageModules } from '@component-docs/static-pages/browser/page-chunks/pageModules';
 
   const modules: PageModules;
   export default modules;
 }
 
 declare module '@generated/demos/default/pageModules' {
-  import type { PageModules } from '@site/plugins/static-pages/browser/page-chunks/pageModules';
+  import type { PageModules } from '@component-docs/static-pages/browser/page-chunks/pageModules';
 
   const modules: PageModules;
   export default modules;
 }
 
 declare module '@generated/playgrounds/default/pageModules' {
-  import type { PageModules } from '@site/plugins/static-pages/browser/page-chunks/pageModules';
+  import type { PageModules } from '@component-docs/static-pages/browser/page-chunks/pageModules';
 
   const modules: PageModules;
   export default modules;
 }
 
 declare module '@generated/playgrounds/default/registry' {
-  import type { PlaygroundModule } from '@site/plugins/playgrounds/shared/types';
+  import type { PlaygroundModule } from '@component-docs/playgrounds/shared/types';
 
   /** The playgrounds by id. */
   const registry: ReadonlyMap<string, PlaygroundModule>;
@@ -176,7 +176,7 @@ declare module '@generated/playgrounds/default/registry' {
 }
 
 declare module '@generated/component-overview/default/material-ui.json' {
-  import type { OverviewCard } from '@site/plugins/component-overview/shared/types';
+  import type { OverviewCard } from '@component-docs/component-overview/shared/types';
 
   /** The cards of Material UI's components, by the anchors of their groups. */
   const cards: Readonly<Record<string, readonly OverviewCard[]>>;
@@ -190,26 +190,26 @@ declare module '@generated/page-tree/default/counts.json' {
 }
 
 declare module '@generated/theme-builder/default/choices/*' {
-  import type { PreviewChoices } from '@site/plugins/theme-builder/browser/model/previewChoices';
+  import type { PreviewChoices } from '@component-docs/theme-builder/browser/model/previewChoices';
 
   const choices: PreviewChoices;
   export default choices;
 }
 
 declare module '@generated/theme-builder/default/components/*' {
-  import type { ComponentProps } from '@site/plugins/theme-builder/browser/model/types';
+  import type { ComponentProps } from '@component-docs/theme-builder/browser/model/types';
 
   const components: readonly ComponentProps[];
   export default components;
 }
 
 declare module '@generated/theme-builder/default/presets/*' {
-  import type { NamedTheme } from '@site/plugins/theme-builder/browser/state/types';
+  import type { NamedTheme } from '@component-docs/theme-builder/browser/state/types';
 
   const presets: readonly NamedTheme[];
   export default presets;
 }
 
 declare module '@theme/ApiFilter' {
-  export { ApiFilterIsland as default } from '@site/plugins/search/browser/api-filter/ApiFilterIsland';
+  export { ApiFilterIsland as default } from '@component-docs/search/browser/api-filter/ApiFilterIsland';
 }

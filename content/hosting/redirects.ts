@@ -1,4 +1,4 @@
-import type { RedirectRule, Redirects } from '../../plugins/kit/shared/site/types';
+import type { RedirectRule, Redirects } from '@component-docs/kit/shared/site/types';
 
 /** Page names that end in s but are not a plural of another page name. */
 const KEPT_NAMES = 'breadcrumbs|tabs';

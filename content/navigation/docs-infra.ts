@@ -1,4 +1,4 @@
-import type { PageTreeItem } from '../../plugins/page-tree/shared/types';
+import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 
 /** The page tree of the docs-infra manual, for those who maintain the site. */
 export const docsInfra = [

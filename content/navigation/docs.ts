@@ -1,4 +1,4 @@
-import type { PageTreeItem } from '../../plugins/page-tree/shared/types';
+import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 
 /**
  * The page tree of every product without its own tree. Every other tree ends with it, so no tree repeats its

@@ -1,4 +1,4 @@
-import { defineTrees } from '../../plugins/page-tree/node/trees/loadTrees';
+import { defineTrees } from '@component-docs/page-tree/node/trees/loadTrees';
 import { baseUi } from './base-ui';
 import { docs } from './docs';
 import { docsInfra } from './docs-infra';

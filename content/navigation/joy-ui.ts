@@ -1,4 +1,4 @@
-import type { PageTreeItem } from '../../plugins/page-tree/shared/types';
+import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 import { components } from './joy-ui/components';
 import { customization } from './joy-ui/customization';
 

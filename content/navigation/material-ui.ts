@@ -1,4 +1,4 @@
-import type { PageTreeItem } from '../../plugins/page-tree/shared/types';
+import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 import { components } from './material-ui/components';
 import { customization } from './material-ui/customization';
 import { migration } from './material-ui/migration';

@@ -1,4 +1,4 @@
-import type { PageTreeItem } from '../../plugins/page-tree/shared/types';
+import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 import { concepts } from './toolpad-studio/concepts';
 import { howToGuides } from './toolpad-studio/how-to-guides';
 import { reference } from './toolpad-studio/reference';

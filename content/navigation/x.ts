@@ -1,4 +1,4 @@
-import type { PageTreeItem } from '../../plugins/page-tree/shared/types';
+import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 import { charts } from './x/charts';
 import { dataGrid } from './x/data-grid';
 import { datePickers } from './x/date-pickers';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { ReadText } from '../../plugins/kit/node/readText';
+import type { ReadText } from '@component-docs/kit/node/readText';
 
 /** The branches that a change is compared with; the first that the clone knows. */
 const MAIN_BRANCHES = ['origin/main', 'main'] as const;

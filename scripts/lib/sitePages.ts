@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { LANGUAGE_FACTS } from '../../plugins/kit/shared/site/languages';
-import { LANGUAGES, languagePrefix } from '../../plugins/labels/shared/languages';
-import type { Language } from '../../plugins/labels/shared/languages';
+import { LANGUAGE_FACTS } from '@component-docs/kit/shared/site/languages';
+import { LANGUAGES, languagePrefix } from '@component-docs/labels/shared/languages';
+import type { Language } from '@component-docs/labels/shared/languages';
 
 const localeOf = (language: Language) => ({
   prefix: languagePrefix(language),

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { rememberLatest } from '../../plugins/kit/node/cache/rememberLatest';
+import { rememberLatest } from '@component-docs/kit/node/cache/rememberLatest';
 import { handleRequest } from './server/handleRequest';
 import { readSite } from './server/readSite';
 import type { ServedSite } from './server/readSite';

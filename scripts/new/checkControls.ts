@@ -1,6 +1,6 @@
-import { controlsOf } from '../../plugins/playgrounds/node/controls/controlsOf';
-import { generatedPreset } from '../../plugins/playgrounds/node/describePlayground';
-import type { PackageComponent } from '../../plugins/playgrounds/node/describePlayground';
+import { controlsOf } from '@component-docs/playgrounds/node/controls/controlsOf';
+import { generatedPreset } from '@component-docs/playgrounds/node/describePlayground';
+import type { PackageComponent } from '@component-docs/playgrounds/node/describePlayground';
 
 /**
  * Returns what the writer should know about the controls of a component's playground: that there is only

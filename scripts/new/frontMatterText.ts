@@ -1,5 +1,5 @@
-import { MARKER } from '../../plugins/docs-checks/node/page-checks/markers';
-import type { PageOutline } from '../../plugins/page-tree/node/outlines/readOutlines';
+import { MARKER } from '@component-docs/docs-checks/node/page-checks/markers';
+import type { PageOutline } from '@component-docs/page-tree/node/outlines/readOutlines';
 
 const LINKS = [
   'githubLabel',

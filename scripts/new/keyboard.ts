@@ -1,4 +1,4 @@
-import { MARKER } from '../../plugins/docs-checks/node/page-checks/markers';
+import { MARKER } from '@component-docs/docs-checks/node/page-checks/markers';
 
 /** The keys of the ARIA patterns that a page's `waiAria` link can name. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { editDistance } from '../../plugins/kit/shared/similarity';
+import { editDistance } from '@component-docs/kit/shared/similarity';
 
 /**
  * Returns the candidates that a writer may have meant, most similar first, at most three: those that

@@ -1,4 +1,4 @@
-import type { PageOutline } from '../../plugins/page-tree/node/outlines/readOutlines';
+import type { PageOutline } from '@component-docs/page-tree/node/outlines/readOutlines';
 
 /** A heading and the demos below it. */
 export interface OutlineSection {

@@ -1,9 +1,9 @@
-import { MARKER } from '../../plugins/docs-checks/node/page-checks/markers';
+import { MARKER } from '@component-docs/docs-checks/node/page-checks/markers';
 import { frontMatterText } from './frontMatterText';
 import { keyboardTable } from './keyboard';
 import { sectionsOf } from './outline';
 import type { OutlineSection } from './outline';
-import type { PageOutline } from '../../plugins/page-tree/node/outlines/readOutlines';
+import type { PageOutline } from '@component-docs/page-tree/node/outlines/readOutlines';
 import { withPlayground } from './playgroundSection';
 
 /** Returns the line that stands for a demo until `npm run new -- demo` has created it. */

@@ -1,6 +1,6 @@
-import { PRODUCTS } from '../../plugins/kit/shared/site/products';
-import type { ProductId } from '../../plugins/kit/shared/site/products';
-import type { Product } from '../../plugins/kit/shared/site/types';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
 import { didYouMean } from './nearest';
 
 /** Where a page is. */

@@ -1,8 +1,8 @@
-import { PLAYGROUND_PRODUCTS } from '../../plugins/playgrounds/node/checkPages';
+import { PLAYGROUND_PRODUCTS } from '@component-docs/playgrounds/node/checkPages';
 import { demoFiles, mainComponent } from './demo/demoFiles';
 import type { NewFile, PackageComponent } from './demo/demoFiles';
 import { sectionsOf } from './outline';
-import type { PageOutline } from '../../plugins/page-tree/node/outlines/readOutlines';
+import type { PageOutline } from '@component-docs/page-tree/node/outlines/readOutlines';
 import { pageText } from './pageText';
 import type { PageAddress } from './parseAddress';
 

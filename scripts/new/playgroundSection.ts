@@ -1,4 +1,4 @@
-import { withoutCode } from '../../plugins/kit/node/mdx/withoutCode';
+import { withoutCode } from '@component-docs/kit/node/mdx/withoutCode';
 
 export const PLAYGROUND_ANCHOR = 'playground';
 

@@ -1,12 +1,12 @@
-import { readPackage } from '../../plugins/api-reference/node';
-import { findHooks } from '../../plugins/react-api-model/extract/findHooks';
-import { locatePackage } from '../../plugins/react-api-model/extract/locatePackage';
-import { loadTrees } from '../../plugins/page-tree/node/trees';
-import { isPage } from '../../plugins/page-tree/shared/itemKind';
-import { normalizePathname } from '../../plugins/page-tree/shared/normalizePathname';
-import { pageToTitle } from '../../plugins/page-tree/shared/pageTitle';
-import { walkPages } from '../../plugins/page-tree/shared/walkPages';
-import type { Product } from '../../plugins/kit/shared/site/types';
+import { readPackage } from '@component-docs/api-reference';
+import { findHooks } from '@component-docs/react-api-model/extract/findHooks';
+import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
+import { isPage } from '@component-docs/page-tree/shared/itemKind';
+import { normalizePathname } from '@component-docs/page-tree/shared/normalizePathname';
+import { pageToTitle } from '@component-docs/page-tree/shared/pageTitle';
+import { walkPages } from '@component-docs/page-tree/shared/walkPages';
+import type { Product } from '@component-docs/kit/shared/site/types';
 import type { PackageComponent } from './demo/demoFiles';
 
 /** Reads the components of a product's packages. */

@@ -4,9 +4,9 @@ import {
   anchorOf,
   isSectionHeading,
   parsePage,
-} from '../../plugins/translation-drift/node/parsePage';
-import { blankFrontMatter } from '../../plugins/kit/node/mdx/blankFrontMatter';
-import { MARKER } from '../../plugins/docs-checks/node/page-checks/markers';
+} from '@component-docs/translation-drift/node/parsePage';
+import { blankFrontMatter } from '@component-docs/kit/node/mdx/blankFrontMatter';
+import { MARKER } from '@component-docs/docs-checks/node/page-checks/markers';
 import { yamlText } from './frontMatterText';
 
 const REMINDER = `{/* ${MARKER} translate this section, then remove this line. */}`;

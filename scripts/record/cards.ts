@@ -2,9 +2,9 @@
 import '../../src/site';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PICTURES_FOLDER } from '../../plugins/social-cards/node/pictures';
-import { OVERVIEWS } from '../../plugins/component-overview/shared/overviews';
-import { PRODUCTS } from '../../plugins/kit/shared/site/products';
+import { PICTURES_FOLDER } from '@component-docs/social-cards/node/pictures';
+import { OVERVIEWS } from '@component-docs/component-overview/shared/overviews';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { takePictures } from '../lib/card-pictures/takePictures';
 import { launchChromium } from '../lib/chromium';
 import { startServer } from '../lib/siteServer';

@@ -3,10 +3,13 @@
 import '../../src/site';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readPackage } from '../../plugins/api-reference/node';
-import { importStatements } from '../../plugins/api-reference/node/describe/samples';
-import { IMPORT_SIZES } from '../../plugins/api-reference/node/import-sizes/readImportSizes';
-import type { ImportSize, ImportSizes } from '../../plugins/api-reference/node/import-sizes/types';
+import { readPackage } from '@component-docs/api-reference';
+import { importStatements } from '@component-docs/api-reference/node/describe/samples';
+import { IMPORT_SIZES } from '@component-docs/api-reference/node/import-sizes/readImportSizes';
+import type {
+  ImportSize,
+  ImportSizes,
+} from '@component-docs/api-reference/node/import-sizes/types';
 import { bundleSize } from '../lib/import-sizes/bundleSize';
 import type { CodeSize } from '../lib/import-sizes/bundleSize';
 

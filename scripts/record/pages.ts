@@ -4,13 +4,16 @@ import '../../content/navigation';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadTrees } from '../../plugins/page-tree/node/trees';
-import { neededTitles } from '../../plugins/page-tree/node/trees/neededTitles';
-import { readPageTitles } from '../../plugins/page-tree/node/trees/readPageTitles';
-import { lockPages } from '../../plugins/page-tree/node/written-pages/lockPages';
-import { LOCK_FILE, parseLock } from '../../plugins/page-tree/node/written-pages/pageLock';
-import { readDocuments, readSitePages } from '../../plugins/page-tree/node/written-pages/readPages';
-import { LANGUAGES } from '../../plugins/labels/shared/languages';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
+import { neededTitles } from '@component-docs/page-tree/node/trees/neededTitles';
+import { readPageTitles } from '@component-docs/page-tree/node/trees/readPageTitles';
+import { lockPages } from '@component-docs/page-tree/node/written-pages/lockPages';
+import { LOCK_FILE, parseLock } from '@component-docs/page-tree/node/written-pages/pageLock';
+import {
+  readDocuments,
+  readSitePages,
+} from '@component-docs/page-tree/node/written-pages/readPages';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
 
 /** Adds new pages to the lock. Throws when a page is gone. */
 async function lock(siteDir: string, removed: readonly string[]): Promise<void> {

@@ -4,10 +4,10 @@ import '../../src/site';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import type { Template } from '../../plugins/templates/node/parseTemplate';
-import { projectOf } from '../../plugins/templates/node/projects';
-import { readTemplates } from '../../plugins/templates/node/readTemplates';
-import { framePath, previewPath } from '../../plugins/templates/shared/paths';
+import type { Template } from '@component-docs/templates/node/parseTemplate';
+import { projectOf } from '@component-docs/templates/node/projects';
+import { readTemplates } from '@component-docs/templates/node/readTemplates';
+import { framePath, previewPath } from '@component-docs/templates/shared/paths';
 import { compressedBytes, scriptBytes } from '../lib/templates/scriptBytes';
 
 const ROOT = path.resolve(__dirname, '../..');

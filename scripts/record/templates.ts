@@ -3,10 +3,10 @@ import '../../src/site';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { readTemplates } from '../../plugins/templates/node/readTemplates';
-import { COLOR_MODES } from '../../plugins/preferences/shared/colorModes';
-import type { ColorMode } from '../../plugins/preferences/shared/colorModes';
-import { PICTURE, picturePath, previewPath } from '../../plugins/templates/shared/paths';
+import { readTemplates } from '@component-docs/templates/node/readTemplates';
+import { COLOR_MODES } from '@component-docs/preferences/shared/colorModes';
+import type { ColorMode } from '@component-docs/preferences/shared/colorModes';
+import { PICTURE, picturePath, previewPath } from '@component-docs/templates/shared/paths';
 import { launchChromium } from '../lib/chromium';
 import { startServer } from '../lib/siteServer';
 

@@ -7,8 +7,8 @@ import {
   pageFolder,
   printTrees,
   treesFile,
-} from '../../plugins/demos/node/accessibility-trees/treeFile';
-import type { PageTrees } from '../../plugins/demos/node/accessibility-trees/treeFile';
+} from '@component-docs/demos/node/accessibility-trees/treeFile';
+import type { PageTrees } from '@component-docs/demos/node/accessibility-trees/treeFile';
 import { launchChromium } from '../lib/chromium';
 import { listPages, parseAddress } from '../lib/sitePages';
 import { startServer } from '../lib/siteServer';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import Translate from '@docusaurus/Translate';
-import { sayLoadFailed } from '../../plugins/static-pages/browser/notice/notices';
-import { readThirdParties } from '../../plugins/third-parties/browser/readThirdParties';
+import { sayLoadFailed } from '@component-docs/static-pages/browser/notice/notices';
+import { readThirdParties } from '@component-docs/third-parties/browser/readThirdParties';
 import { refusesTracking } from './privacySignals';
 import styles from './PrivacyChoices.module.css';
 

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
-import { readThirdParties } from '../../plugins/third-parties/browser/readThirdParties';
-import { whenInteractive } from '../../plugins/third-parties/browser/whenInteractive';
+import { readThirdParties } from '@component-docs/third-parties/browser/readThirdParties';
+import { whenInteractive } from '@component-docs/third-parties/browser/whenInteractive';
 import { clickEventOf } from './clickEvent';
 
 const config = readThirdParties().analytics;

@@ -8,7 +8,7 @@ interface WebVital {
   metric_id: string;
 }
 
-declare module '../../plugins/kit/shared/events' {
+declare module '@component-docs/kit/shared/events' {
   interface ClickEvents {
     header: 'github';
     settings: 'light' | 'system' | 'dark' | 'ltr' | 'rtl' | 'colors' | 'theme-builder';
@@ -29,4 +29,4 @@ declare module '../../plugins/kit/shared/events' {
   }
 }
 
-export type { ClickEvents, EventAction, EventCategory } from '../../plugins/kit/shared/events';
+export type { ClickEvents, EventAction, EventCategory } from '@component-docs/kit/shared/events';

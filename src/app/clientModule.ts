@@ -1,11 +1,11 @@
 import type { ClientModule } from '@docusaurus/types';
-import { ignoreInputMethods } from '../../plugins/kit/browser/keys';
-import { registerIslands } from '../../plugins/static-pages/browser/islands';
-import { sayLoadFailed } from '../../plugins/static-pages/browser/notice/notices';
-import { loadChunksAgain } from '../../plugins/static-pages/browser/page-chunks/loadAgain';
-import { registerPageModules } from '../../plugins/static-pages/browser/page-chunks/pageModules';
-import { registerBehaviors } from '../../plugins/static-pages/browser/pages/behaviors';
-import { restoreScrollPosition } from '../../plugins/static-pages/browser/pages/scrollPositions';
+import { ignoreInputMethods } from '@component-docs/kit/browser/keys';
+import { registerIslands } from '@component-docs/static-pages/browser/islands';
+import { sayLoadFailed } from '@component-docs/static-pages/browser/notice/notices';
+import { loadChunksAgain } from '@component-docs/static-pages/browser/page-chunks/loadAgain';
+import { registerPageModules } from '@component-docs/static-pages/browser/page-chunks/pageModules';
+import { registerBehaviors } from '@component-docs/static-pages/browser/pages/behaviors';
+import { restoreScrollPosition } from '@component-docs/static-pages/browser/pages/scrollPositions';
 import { answerShortcuts } from '../shell/shortcuts/answerShortcuts';
 import { BEHAVIORS } from './behaviors';
 import { IslandCrash } from './IslandCrash';

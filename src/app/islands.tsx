@@ -1,10 +1,10 @@
-import type { IslandModules } from '../../plugins/static-pages/browser/islands';
+import type { IslandModules } from '@component-docs/static-pages/browser/islands';
 import type { ToolName } from '../customization/shared/toolNames';
-import type { DemoIslandProps } from '../../plugins/demos/browser/DemoIsland';
-import type { PlaygroundProps } from '../../plugins/playgrounds/shared/types';
-import type { ApiFilterProps } from '../../plugins/search/browser/api-filter/ApiFilter';
+import type { DemoIslandProps } from '@component-docs/demos/browser/DemoIsland';
+import type { PlaygroundProps } from '@component-docs/playgrounds/shared/types';
+import type { ApiFilterProps } from '@component-docs/search/browser/api-filter/ApiFilter';
 import type { FeedbackProps } from '../feedback/Feedback';
-import type { NavigationProps } from '../../plugins/page-tree/shared/navigationProps';
+import type { NavigationProps } from '@component-docs/page-tree/shared/navigationProps';
 import type { StylePropertyModel } from '../style-properties/shared/types';
 import type { PageFinderProps } from '../site-pages/not-found/PageFinder';
 
@@ -15,7 +15,7 @@ import type { PageFinderProps } from '../site-pages/not-found/PageFinder';
 export const ISLANDS: IslandModules = {
   async 'api-filter'(props: ApiFilterProps) {
     const { ApiFilter } = await import(
-      /* webpackChunkName: "api-filter" */ '../../plugins/search/browser/api-filter/ApiFilter'
+      /* webpackChunkName: "api-filter" */ '@component-docs/search/browser/api-filter/ApiFilter'
     );
     return <ApiFilter {...props} />;
   },
@@ -27,7 +27,7 @@ export const ISLANDS: IslandModules = {
   },
   async demo(props: DemoIslandProps) {
     const { DemoIsland } = await import(
-      /* webpackChunkName: "demo" */ '../../plugins/demos/browser/DemoIsland'
+      /* webpackChunkName: "demo" */ '@component-docs/demos/browser/DemoIsland'
     );
     return <DemoIsland {...props} />;
   },
@@ -49,13 +49,13 @@ export const ISLANDS: IslandModules = {
   },
   async playground(props: PlaygroundProps) {
     const { loadPlayground } = await import(
-      /* webpackChunkName: "playground" */ '../../plugins/playgrounds/browser/loadPlayground'
+      /* webpackChunkName: "playground" */ '@component-docs/playgrounds/browser/loadPlayground'
     );
     return loadPlayground(props);
   },
   async 'search-page'() {
     const { SearchPage } = await import(
-      /* webpackChunkName: "search-page" */ '../../plugins/search/browser/page/SearchPage'
+      /* webpackChunkName: "search-page" */ '@component-docs/search/browser/page/SearchPage'
     );
     return <SearchPage />;
   },
@@ -67,7 +67,7 @@ export const ISLANDS: IslandModules = {
   },
   async 'side-navigation'(props: NavigationProps) {
     const { loadNavigation } = await import(
-      /* webpackChunkName: "side-navigation" */ '../../plugins/page-tree/browser/side-navigation/loadNavigation'
+      /* webpackChunkName: "side-navigation" */ '@component-docs/page-tree/browser/side-navigation/loadNavigation'
     );
     const navigation = await loadNavigation(props);
     return navigation();

@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 import { PALETTE, ROLE_COLORS } from './tokens';
-import type { ColorMode } from '../../plugins/preferences/shared/colorModes';
+import type { ColorMode } from '@component-docs/preferences/shared/colorModes';
 
 /**
  * Returns a color in the older syntax with commas, the only one that the library reads:

@@ -2,7 +2,7 @@ import { extendTheme } from '@mui/material/styles';
 import { brandingComponents } from './brandingComponents';
 import { brandingPalette } from './brandingPalette';
 import { brandingTypography } from './brandingTypography';
-import { NO_OVERLAYS } from '../../plugins/theme-builder/shared/noOverlays';
+import { NO_OVERLAYS } from '@component-docs/theme-builder/shared/noOverlays';
 import { SPACING } from './spacing';
 import { SHAPE_RADIUS } from './tokens';
 

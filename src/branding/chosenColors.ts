@@ -1,4 +1,4 @@
-import type { ColorMode } from '../../plugins/preferences/shared/colorModes';
+import type { ColorMode } from '@component-docs/preferences/shared/colorModes';
 import type { ROLE_COLORS } from './tokens';
 
 type Role = keyof (typeof ROLE_COLORS)[ColorMode];

@@ -1,7 +1,7 @@
 import { chosenColorRules } from './chosenColors';
 import { SPACING } from './spacing';
 import { PALETTE, ROLE_COLORS, SHARED_TOKENS } from './tokens';
-import type { ColorMode } from '../../plugins/preferences/shared/colorModes';
+import type { ColorMode } from '@component-docs/preferences/shared/colorModes';
 
 function block(selector: string, declarations: readonly string[]): string {
   return `${selector} {\n${declarations.map((line) => `  ${line};`).join('\n')}\n}\n`;

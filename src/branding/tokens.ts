@@ -1,4 +1,4 @@
-import type { ColorMode } from '../../plugins/preferences/shared/colorModes';
+import type { ColorMode } from '@component-docs/preferences/shared/colorModes';
 
 /**
  * The single source of the site's design tokens. `cssVariables.ts` turns them into the shell's custom

@@ -1,11 +1,11 @@
 import { useContext } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { DemoFailure } from '../../plugins/demos/browser/DemoFailure';
-import { PageStylesContext } from '../../plugins/demos/browser/PageStylesContext';
-import { ThemeStylesheet } from '../../plugins/demos/browser/themes/ThemeStylesheet';
-import { Island } from '../../plugins/static-pages/browser/islands';
-import { useTranslate } from '../../plugins/labels/browser/useTranslate';
-import { useUserLanguage } from '../../plugins/labels/browser/userLanguage';
+import { DemoFailure } from '@component-docs/demos/browser/DemoFailure';
+import { PageStylesContext } from '@component-docs/demos/browser/PageStylesContext';
+import { ThemeStylesheet } from '@component-docs/demos/browser/themes/ThemeStylesheet';
+import { Island } from '@component-docs/static-pages/browser/islands';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';
 import styles from './CustomizationTool.module.css';
 import { toolStylesheetOf } from './library/toolStylesheetOf';
 import { serverTool } from './serverTool';

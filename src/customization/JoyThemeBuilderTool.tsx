@@ -1,4 +1,4 @@
-import { JoyBuilder } from '../../plugins/theme-builder/browser/builder/JoyBuilder';
+import { JoyBuilder } from '@component-docs/theme-builder/browser/builder/JoyBuilder';
 import { LibraryTool } from './library/LibraryTool';
 
 /** The theme builder of Joy UI in the look of the site. */

@@ -11,7 +11,7 @@ interface Props {
 export async function loadTool({ name, language }: Props): Promise<ReactElement> {
   const [{ default: Tool }, { withLabels }] = await Promise.all([
     TOOLS[name].load(),
-    import(/* webpackChunkName: "tool-labels" */ '../../plugins/labels/browser/withLabels'),
+    import(/* webpackChunkName: "tool-labels" */ '@component-docs/labels/browser/withLabels'),
   ]);
   return withLabels(language, <Tool />);
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import themes from '@generated/customization/default/themes.json';
-import IconBrowser from '../../plugins/icon-list/browser/IconBrowser';
-import { DocsProvider } from '../../plugins/labels/browser/DocsProvider';
-import { PAGE_TRANSLATIONS } from '../../plugins/labels/browser/pageTranslations.server';
-import { SITE_CONFIG } from '../../plugins/labels/shared/siteConfig';
+import IconBrowser from '@component-docs/icon-list/browser/IconBrowser';
+import { DocsProvider } from '@component-docs/labels/browser/DocsProvider';
+import { PAGE_TRANSLATIONS } from '@component-docs/labels/browser/pageTranslations.server';
+import { SITE_CONFIG } from '@component-docs/labels/shared/siteConfig';
 import ColorPlayground from './color/ColorPlayground';
 import DensityTool from './density/DensityTool';
 import ThemeViewer from './default-theme/ThemeViewer';

@@ -28,7 +28,7 @@ export const TOOLS = {
   },
   icons: {
     load: () =>
-      import(/* webpackChunkName: "tool-icons" */ '../../plugins/icon-list/browser/IconBrowser'),
+      import(/* webpackChunkName: "tool-icons" */ '@component-docs/icon-list/browser/IconBrowser'),
     // Samples of an icon have the colors of the library's default theme.
     theme: 'material-ui',
   },

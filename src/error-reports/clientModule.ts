@@ -1,5 +1,5 @@
 import { refusesTracking } from '../analytics/privacySignals';
-import { readThirdParties } from '../../plugins/third-parties/browser/readThirdParties';
+import { readThirdParties } from '@component-docs/third-parties/browser/readThirdParties';
 
 /** Keeps the errors of the page until the code that reports them is there. */
 function reportLater(address: string): void {

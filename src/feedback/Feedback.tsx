@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useOnDemand } from '../../plugins/static-pages/browser/on-demand/useOnDemand';
+import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
 import styles from './Feedback.module.css';
 import { readRating } from './ratings';
 import type { FeedbackRequest, Rating } from './types';

@@ -1,5 +1,5 @@
-import { decodePart } from '../../plugins/kit/shared/address';
-import { getCookie } from '../../plugins/preferences/browser/cookies';
+import { decodePart } from '@component-docs/kit/shared/address';
+import { getCookie } from '@component-docs/preferences/browser/cookies';
 import type { Rating } from './types';
 
 /** Cookie with the reader's ratings by page. */

@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { PlainPage } from '../../plugins/written-pages/browser/plain-page/PlainPage';
+import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
 import { AboutSite } from '../site-pages/about/AboutSite';
 
 /** What the site is, for readers, and where those who maintain it begin. */

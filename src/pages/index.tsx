@@ -4,7 +4,7 @@ import { EntryPoints } from '../site-pages/home/EntryPoints';
 import { Hero } from '../site-pages/home/Hero';
 import { Products } from '../site-pages/home/Products';
 import { TemplateStrip } from '../site-pages/home/TemplateStrip';
-import { SITE_IDS } from '../../plugins/static-pages/shared/siteIds';
+import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import styles from '../site-pages/home/home.module.css';
 
 /** The home page: what the site is, where to start, its templates, and its products. */

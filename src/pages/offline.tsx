@@ -1,1 +1,1 @@
-export { OfflinePage as default } from '../../plugins/offline/browser/page/OfflinePage';
+export { OfflinePage as default } from '@component-docs/offline/browser/page/OfflinePage';

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
-import { Island } from '../../plugins/static-pages/browser/islands';
-import { PlainPage } from '../../plugins/written-pages/browser/plain-page/PlainPage';
+import { Island } from '@component-docs/static-pages/browser/islands';
+import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
 import { ErrorCatalogue } from '../site-pages/production-error/ErrorCatalogue';
 import { ErrorTriggers } from '../site-pages/production-error/ErrorTriggers';
 

@@ -1,9 +1,9 @@
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
-import { Island } from '../../plugins/static-pages/browser/islands';
-import { PlainPage } from '../../plugins/written-pages/browser/plain-page/PlainPage';
-import { WithoutScript } from '../../plugins/search/browser/page/WithoutScript';
-import styles from '../../plugins/search/browser/page/SearchPage.module.css';
+import { Island } from '@component-docs/static-pages/browser/islands';
+import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
+import { WithoutScript } from '@component-docs/search/browser/page/WithoutScript';
+import styles from '@component-docs/search/browser/page/SearchPage.module.css';
 
 /** All results of a search, under an address that can be linked: `/search?q=button`. */
 export default function Search() {

@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { PlainPage } from '../../plugins/written-pages/browser/plain-page/PlainPage';
-import { CATALOGUE } from '../../plugins/page-tree/shared/catalogue';
+import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
+import { CATALOGUE } from '@component-docs/page-tree/shared/catalogue';
 import { VersionsTable } from '../site-pages/versions/VersionsTable';
 
 /** Lists the version of each product that these pages describe, and links to older ones. */

@@ -1,5 +1,5 @@
 import { PALETTE, ROLE_COLORS } from '../branding/tokens';
-import type { Hue } from '../../plugins/kit/shared/site/types';
+import type { Hue } from '@component-docs/kit/shared/site/types';
 
 /** Returns the colors of a social card from a scale of the palette. White text must be legible on the shade. */
 export function hueOf(name: keyof typeof PALETTE, shade: 500 | 600 | 700 | 800): Hue {

@@ -1,4 +1,4 @@
-import { defineSite } from '../../plugins/kit/node/defineSite';
+import { defineSite } from '@component-docs/kit/node/defineSite';
 import { redirects } from '../../content/hosting/redirects';
 import { COLORS, hueOf } from './hue';
 import { baseUi } from './products/baseUi';
@@ -9,7 +9,7 @@ import { system } from './products/system';
 import { toolpadCore } from './products/toolpadCore';
 import { x } from './products/x';
 
-declare module '../../plugins/kit/shared/site/register' {
+declare module '@component-docs/kit/shared/site/register' {
   interface Register {
     product: 'material-ui' | 'base-ui' | 'joy-ui' | 'system' | 'x' | 'toolpad-core';
     themedProduct: 'material-ui' | 'joy-ui';

@@ -1,4 +1,4 @@
-import type { Projects } from '../../plugins/kit/shared/site/types';
+import type { Projects } from '@component-docs/kit/shared/site/types';
 
 /** What the projects need in which readers take demos and templates. */
 export const projects = {

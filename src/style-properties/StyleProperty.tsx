@@ -1,6 +1,6 @@
-import { ThemeStylesheet } from '../../plugins/demos/browser/themes/ThemeStylesheet';
-import { themeStylesheetOf } from '../../plugins/demos/browser/themes/themeStylesheetOf';
-import { Island } from '../../plugins/static-pages/browser/islands';
+import { ThemeStylesheet } from '@component-docs/demos/browser/themes/ThemeStylesheet';
+import { themeStylesheetOf } from '@component-docs/demos/browser/themes/themeStylesheetOf';
+import { Island } from '@component-docs/static-pages/browser/islands';
 import { StylePropertyIsland } from './StylePropertyIsland';
 import type { StylePropertyModel } from './shared/types';
 import styles from './StyleProperty.module.css';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { CodeBlock } from '../../plugins/written-pages/browser/code-blocks/CodeBlock';
-import { lineHtml } from '../../plugins/written-pages/shared/code-blocks/lineHtml';
+import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
+import { lineHtml } from '@component-docs/written-pages/shared/code-blocks/lineHtml';
 import { Sample } from './Sample';
 import type { StylePropertyModel } from './shared/types';
 import styles from './StyleProperty.module.css';

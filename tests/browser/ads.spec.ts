@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { AdConfig } from '../../plugins/third-parties/shared/types';
+import type { AdConfig } from '@component-docs/third-parties/shared/types';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';

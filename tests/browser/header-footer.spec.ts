@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { PRODUCTS } from '../../plugins/kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';

@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../plugins/kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { expectNoAxeViolations } from './support/axe';
 import { waitForIsland } from './support/islands';
 import { openPage } from './support/page';

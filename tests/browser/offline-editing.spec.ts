@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright-core';
-import { KEPT_FRAME } from '../../plugins/offline/browser/frame/keptFrame';
+import { KEPT_FRAME } from '@component-docs/offline/browser/frame/keptFrame';
 import { startServer } from '../../scripts/lib/siteServer';
 import type { SiteServer } from '../../scripts/lib/siteServer';
 import { siteFolder } from '../helpers/siteFolder';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { startServer } from '../../scripts/lib/siteServer';
 import type { SiteServer } from '../../scripts/lib/siteServer';
-import { framePath, previewPath } from '../../plugins/templates/shared/paths';
+import { framePath, previewPath } from '@component-docs/templates/shared/paths';
 import { siteFolder } from '../helpers/siteFolder';
 import { waitUntil } from '../helpers/waitUntil';
 import { openPage, waitForHydration } from './support/page';

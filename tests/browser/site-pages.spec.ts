@@ -2,7 +2,7 @@ import {
   addressOfProduct,
   CATALOGUE,
   stateOfProduct,
-} from '../../plugins/page-tree/shared/catalogue';
+} from '@component-docs/page-tree/shared/catalogue';
 import manifest from '../../node_modules/@mui/material/package.json';
 import { expectNoAxeViolations } from './support/axe';
 import { emulateRtl, openPage, waitForHydration } from './support/page';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { framePath, GALLERY_PATH, previewPath } from '../../plugins/templates/shared/paths';
+import { framePath, GALLERY_PATH, previewPath } from '@component-docs/templates/shared/paths';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';

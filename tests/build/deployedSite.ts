@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { finishBuild } from '../../plugins/hosting/node/finishBuild';
+import { finishBuild } from '@component-docs/hosting/node/finishBuild';
 import { handleRequest } from '../../scripts/lib/server/handleRequest';
 import { readSite } from '../../scripts/lib/server/readSite';
 import type { ServedSite } from '../../scripts/lib/server/readSite';

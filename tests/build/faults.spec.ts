@@ -143,7 +143,7 @@ const IN_FILES: Faults = {
           )
           .replace('ApiTabs,\n', 'ApiTabs,\n  Chart,\n  Vote,\n'),
       [VOTE]: () => `import { useState } from 'react';
-import { Island } from '@site/plugins/static-pages/browser/islands';
+import { Island } from '@component-docs/static-pages/browser/islands';
 import { useLate } from './useLate';
 import { Fine } from './Fine';
 

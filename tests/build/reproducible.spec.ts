@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Globby } from '@docusaurus/utils';
-import { UNKNOWN_SITE_URL } from '../../plugins/kit/node/siteUrl';
+import { UNKNOWN_SITE_URL } from '@component-docs/kit/node/siteUrl';
 import { hashFiles } from '../helpers/hashFiles';
 import { BUILD_ENVIRONMENT, copySite, copySiteElsewhere } from './siteCopy';
 import type { SiteCopy } from './siteCopy';

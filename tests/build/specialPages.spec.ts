@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { readSections } from '../../plugins/translation-drift/node/readDrift';
-import { textsIn } from '../../plugins/kit/node/readText';
-import { UNKNOWN_SITE_URL } from '../../plugins/kit/node/siteUrl';
-import { translationOf } from '../../plugins/translation-drift/node/translations';
+import { readSections } from '@component-docs/translation-drift/node/readDrift';
+import { textsIn } from '@component-docs/kit/node/readText';
+import { UNKNOWN_SITE_URL } from '@component-docs/kit/node/siteUrl';
+import { translationOf } from '@component-docs/translation-drift/node/translations';
 import { launchChromium } from '../../scripts/lib/chromium';
 import { startServer } from '../../scripts/lib/siteServer';
 import type { SiteServer } from '../../scripts/lib/siteServer';
@@ -24,9 +24,9 @@ const ORIGIN = 'https://docs.example.org';
 /** A page whose component reads the language context, as any page component may. */
 const LABELS_PAGE = `
 import Layout from '@theme/Layout';
-import { useSiteConfig } from '@site/plugins/labels/browser/DocsProvider';
-import { useTranslate } from '@site/plugins/labels/browser/useTranslate';
-import { useUserLanguage } from '@site/plugins/labels/browser/userLanguage';
+import { useSiteConfig } from '@component-docs/labels/browser/DocsProvider';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';
 
 export default function Labels() {
   const translate = useTranslate();

@@ -1,5 +1,5 @@
-import { describeComponents, readPackage } from '../../plugins/api-reference/node';
-import type { ComponentApi } from '../../plugins/api-reference/shared/component-page/types';
+import { describeComponents, readPackage } from '@component-docs/api-reference';
+import type { ComponentApi } from '@component-docs/api-reference/shared/component-page/types';
 
 type DescribeOptions = Parameters<typeof describeComponents>[1];
 

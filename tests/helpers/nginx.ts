@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { NGINX_FILE } from '../../plugins/hosting/node/finishBuild';
+import { NGINX_FILE } from '@component-docs/hosting/node/finishBuild';
 
 const PROGRAM = process.env.NGINX_PROGRAM ?? 'nginx';
 

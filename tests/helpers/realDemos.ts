@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { collectDemos } from '../../plugins/demos/node/collectDemos';
-import type { DemoFile } from '../../plugins/demos/node/collectDemos';
+import { collectDemos } from '@component-docs/demos/node/collectDemos';
+import type { DemoFile } from '@component-docs/demos/node/collectDemos';
 
 /** Root of the site, which Jest runs in. */
 export const SITE_DIR = process.cwd();

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { builtOrigin } from '../../plugins/docs-checks/node/link-check/checkSite';
-import { CARD_SIZE } from '../../plugins/social-cards/node/card';
-import { pngSize } from '../../plugins/social-cards/node/pictures';
+import { builtOrigin } from '@component-docs/docs-checks/node/link-check/checkSite';
+import { CARD_SIZE } from '@component-docs/social-cards/node/card';
+import { pngSize } from '@component-docs/social-cards/node/pictures';
 import { cardFile } from '../../scripts/lib/facts/checkPreview';
 import { readFacts } from '../../scripts/lib/facts/readFacts';
 import { fileOfPage, listPages } from '../../scripts/lib/sitePages';

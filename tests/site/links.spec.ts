@@ -1,4 +1,4 @@
-import { checkSite } from '../../plugins/docs-checks/node/link-check/checkSite';
+import { checkSite } from '@component-docs/docs-checks/node/link-check/checkSite';
 import { siteFolder } from '../helpers/siteFolder';
 
 // Of the site in all its languages: one language's build links to the others.

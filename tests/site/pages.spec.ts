@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { UNKNOWN_SITE_URL } from '../../plugins/kit/node/siteUrl';
-import { builtOrigin } from '../../plugins/docs-checks/node/link-check/checkSite';
+import { UNKNOWN_SITE_URL } from '@component-docs/kit/node/siteUrl';
+import { builtOrigin } from '@component-docs/docs-checks/node/link-check/checkSite';
 import { checkFacts } from '../../scripts/lib/facts/checkFacts';
 import { readFacts } from '../../scripts/lib/facts/readFacts';
 import { listPages, LOCALES, pageOfFile, withoutSlash } from '../../scripts/lib/sitePages';
-import { framePath, previewPath } from '../../plugins/templates/shared/paths';
+import { framePath, previewPath } from '@component-docs/templates/shared/paths';
 import { siteFolder } from '../helpers/siteFolder';
 
 const folder = siteFolder();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readTemplates } from '../../plugins/templates/node/readTemplates';
-import { framePath, previewPath } from '../../plugins/templates/shared/paths';
+import { readTemplates } from '@component-docs/templates/node/readTemplates';
+import { framePath, previewPath } from '@component-docs/templates/shared/paths';
 import { parseBudgets } from '../../scripts/lib/measure/budget';
 import { scriptBytes } from '../../scripts/lib/templates/scriptBytes';
 import { siteFolder } from '../helpers/siteFolder';

@@ -1,4 +1,4 @@
-import type { PageTreeItem } from '../../../plugins/page-tree/shared/types';
+import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 
 /** The "Components" section in the page tree of Joy UI. */
 export const components = {

@@ -1,4 +1,4 @@
-import type { PageTreeItem } from '../../../plugins/page-tree/shared/types';
+import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 
 /** The "Charts" section in the page tree of MUI X. */
 export const charts = {

@@ -1,5 +1,5 @@
 import { x } from '../../../src/site/products/x';
-import type { PageTreeItem } from '../../../plugins/page-tree/shared/types';
+import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 import { dataGridInterfaces } from './data-grid-interfaces';
 
 /** The "Data Grid › API reference" section in the page tree of MUI X. */

@@ -1,5 +1,5 @@
 import { x } from '../../../src/site/products/x';
-import type { PageTreeItem } from '../../../plugins/page-tree/shared/types';
+import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 
 /**
  * The interfaces and API objects of the data grid, in the page trees of MUI X and of the docs-infra

@@ -1,4 +1,4 @@
-import type { PageTreeItem } from '../../../plugins/page-tree/shared/types';
+import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 import { dataGridApi } from './data-grid-api';
 
 /** The "Data Grid" section in the page tree of MUI X. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { readThirdParties } from '../../third-parties/browser/readThirdParties';
-import { useOnDemand } from '../../static-pages/browser/on-demand/useOnDemand';
+import { readThirdParties } from '@component-docs/third-parties/browser/readThirdParties';
+import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
 import { countFailedStart } from './countCrash';
 import { FEED_AD_LABEL } from './types';
 

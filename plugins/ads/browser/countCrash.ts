@@ -1,5 +1,5 @@
-import { track } from '../../kit/browser/track';
-import { failedFile } from '../../static-pages/browser/page-chunks/loadAgain';
+import { track } from '@component-docs/kit/browser/track';
+import { failedFile } from '@component-docs/static-pages/browser/page-chunks/loadAgain';
 
 /** Counts a crash of an ad under the label of its slot; null if it has none yet. */
 export function countCrash(label: string | null): void {

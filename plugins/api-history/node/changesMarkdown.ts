@@ -1,5 +1,5 @@
-import type { PageTexts } from '../../labels/node/texts';
-import { inlineCode } from '../../kit/node/inlineCode';
+import type { PageTexts } from '@component-docs/labels/node/texts';
+import { inlineCode } from '@component-docs/kit/node/inlineCode';
 import { shorten, shortenBoth } from './shorten';
 import { SUBJECTS } from './types';
 import { typeDiff } from './typeDiff';

@@ -1,7 +1,10 @@
-import type { HistoryApi, SinceApi } from '../../api-reference/shared/component-page/types';
-import type { Language } from '../../labels/shared/languages';
-import { pageTextsIn } from '../../labels/node/texts';
-import { renderBlocks } from '../../api-reference/node/describe/renderMarkdown';
+import type {
+  HistoryApi,
+  SinceApi,
+} from '@component-docs/api-reference/shared/component-page/types';
+import type { Language } from '@component-docs/labels/shared/languages';
+import { pageTextsIn } from '@component-docs/labels/node/texts';
+import { renderBlocks } from '@component-docs/api-reference/node/describe/renderMarkdown';
 import { changesMarkdown } from './changesMarkdown';
 import type { ItemRecord, PackageRecord } from './record';
 import type { Since } from './types';

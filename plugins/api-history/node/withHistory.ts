@@ -1,7 +1,10 @@
-import { releaseAnchor } from '../../api-reference/shared/component-page/anchors';
-import type { ComponentApi } from '../../api-reference/shared/component-page/types';
-import type { SymbolApi, SymbolSectionId } from '../../api-reference/shared/symbol-page/types';
-import type { HookApi } from '../../api-reference/shared/tabs/types';
+import { releaseAnchor } from '@component-docs/api-reference/shared/component-page/anchors';
+import type { ComponentApi } from '@component-docs/api-reference/shared/component-page/types';
+import type {
+  SymbolApi,
+  SymbolSectionId,
+} from '@component-docs/api-reference/shared/symbol-page/types';
+import type { HookApi } from '@component-docs/api-reference/shared/tabs/types';
 import { historyApi, itemHistory, withSince } from './describeHistory';
 import type { Place } from './describeHistory';
 import type { PackageRecord } from './record';

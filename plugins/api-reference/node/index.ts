@@ -1,20 +1,20 @@
 import type { ComponentApi } from '../shared/component-page/types';
-import { failWith } from '../../kit/node/errors/failWith';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { correctTexts } from './corrections/correctTexts';
 import { WRONG_TEXTS } from './corrections/wrongTexts';
-import { cachedComponents } from '../../react-api-model/extract/cache';
+import { cachedComponents } from '@component-docs/react-api-model/extract/cache';
 import { ambiguousAnchors } from './describe/checkComponents';
 import { describeComponent } from './describe/describeComponent';
 import type { SiteContext } from './describe/describeComponent';
-import { locatePackage } from '../../react-api-model/extract/locatePackage';
-import type { InstalledPackage } from '../../react-api-model/extract/locatePackage';
-import type { ExtractedComponent } from '../../react-api-model/model/component';
+import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
+import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
+import type { ExtractedComponent } from '@component-docs/react-api-model/model/component';
 import { readRenderings } from './render/readRenderings';
 import { withRenderings } from './render/withRenderings';
-import { sharedReading } from '../../react-api-model/extract/sharedReading';
+import { sharedReading } from '@component-docs/react-api-model/extract/sharedReading';
 
 export type { DemoPage, SiteContext } from './describe/describeComponent';
-export type { ExtractedComponent } from '../../react-api-model/model/component';
+export type { ExtractedComponent } from '@component-docs/react-api-model/model/component';
 export type { ResolveLink } from './describe/rewriteLinks';
 
 /** An installed package and the components that it documents. */
@@ -38,7 +38,8 @@ async function readComponents(siteDir: string, packageName: string): Promise<Pac
   const installed = locatePackage(siteDir, packageName);
   const components = await cachedComponents(siteDir, installed, async () => {
     // Loaded on demand: the compiler takes half a second, and a cached run does not need it.
-    const { extractPackage } = await import('../../react-api-model/extract/extractPackage');
+    const { extractPackage } =
+      await import('@component-docs/react-api-model/extract/extractPackage');
     const extracted = extractPackage(installed);
     const renderings = await readRenderings(siteDir, installed, extracted);
     return withRenderings(extracted, renderings).map((component) =>

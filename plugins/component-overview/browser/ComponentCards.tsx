@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { ItemMarks } from '../../page-tree/browser/ItemMarks';
+import { ItemMarks } from '@component-docs/page-tree/browser/ItemMarks';
 import { Thumbnail } from './Thumbnail';
 import type { OverviewCard } from '../shared/types';
 import styles from './ComponentCards.module.css';

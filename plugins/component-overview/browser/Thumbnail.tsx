@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { PageStylesContext } from '../../demos/browser/PageStylesContext';
+import { PageStylesContext } from '@component-docs/demos/browser/PageStylesContext';
 import { serverThumbnail } from './serverThumbnail';
 import styles from './Thumbnail.module.css';
 

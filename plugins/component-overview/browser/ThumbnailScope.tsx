@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ThemeStylesheet } from '../../demos/browser/themes/ThemeStylesheet';
-import { themeStylesheetOf } from '../../demos/browser/themes/themeStylesheetOf';
+import { ThemeStylesheet } from '@component-docs/demos/browser/themes/ThemeStylesheet';
+import { themeStylesheetOf } from '@component-docs/demos/browser/themes/themeStylesheetOf';
 import type { Overview } from '../shared/overviews';
 
 interface Props {

@@ -1,8 +1,8 @@
 import registry from '@generated/component-overview/default/thumbnails';
 import type { EmotionCache } from '@emotion/cache';
-import { DemoRoot } from '../../demos/browser/DemoRoot';
-import { serverDemoTheme } from '../../demos/browser/themes/serverDemoTheme.server';
-import { renderIsland } from '../../static-pages/browser/islands';
+import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
+import { serverDemoTheme } from '@component-docs/demos/browser/themes/serverDemoTheme.server';
+import { renderIsland } from '@component-docs/static-pages/browser/islands';
 import { isolateHtml } from './isolateHtml';
 import type { ThumbnailHtml } from './serverThumbnail';
 

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
 import type { OverviewGroup } from '../shared/types';
-import { collectDemos } from '../../demos/node/collectDemos';
-import { readDocuments } from '../../page-tree/node/written-pages/readPages';
+import { collectDemos } from '@component-docs/demos/node/collectDemos';
+import { readDocuments } from '@component-docs/page-tree/node/written-pages/readPages';
 import { firstDemo } from './firstDemo';
 import type { ThumbnailSource } from './thumbnails';
 

@@ -1,6 +1,6 @@
-import type { DemoFile } from '../../demos/node/collectDemos';
-import { isDrawnInBrowser } from '../../demos/node/isDrawnInBrowser';
-import { shownDemos } from '../../kit/node/mdx/shownDemos';
+import type { DemoFile } from '@component-docs/demos/node/collectDemos';
+import { isDrawnInBrowser } from '@component-docs/demos/node/isDrawnInBrowser';
+import { shownDemos } from '@component-docs/kit/node/mdx/shownDemos';
 
 /** An English page, and the files of its demos with their code. */
 export interface PageDemos {

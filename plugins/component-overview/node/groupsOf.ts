@@ -1,9 +1,9 @@
 import { componentGroups } from '../shared/componentGroups';
 import type { Overview } from '../shared/overviews';
 import type { OverviewGroup } from '../shared/types';
-import { readWrittenPages } from '../../api-reference/node/links/readWrittenPages';
-import { loadTrees } from '../../page-tree/node/trees';
-import { readTexts } from '../../page-tree/node/trees/readTexts';
+import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
+import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
 
 /** Returns the groups of an overview in the language of the build. */
 export async function groupsOf(

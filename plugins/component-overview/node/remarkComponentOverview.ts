@@ -6,9 +6,13 @@ import type { VFile } from 'vfile';
 import { OVERVIEWS } from '../shared/overviews';
 import type { Overview } from '../shared/overviews';
 import type { OverviewGroup } from '../shared/types';
-import { pageOfSource } from '../../demos/node/collectDemos';
-import { addDependencies } from '../../kit/node/mdx/dependencies';
-import { defaultImport, memberAttribute, stringAttribute } from '../../kit/node/mdx/estree';
+import { pageOfSource } from '@component-docs/demos/node/collectDemos';
+import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
+import {
+  defaultImport,
+  memberAttribute,
+  stringAttribute,
+} from '@component-docs/kit/node/mdx/estree';
 import { groupsOf } from './groupsOf';
 
 const TAG = 'ComponentOverview';
@@ -77,8 +81,8 @@ export function remarkComponentOverview({ siteDir }: { siteDir: string }) {
       element.children = groups.flatMap((group) => [headingOf(group), cardsOf(group)]);
     });
     tree.children.unshift(
-      defaultImport(TAG, '@site/plugins/component-overview/browser/ThumbnailScope'),
-      defaultImport(CARDS_TAG, '@site/plugins/component-overview/browser/ComponentCards'),
+      defaultImport(TAG, '@component-docs/component-overview/browser/ThumbnailScope'),
+      defaultImport(CARDS_TAG, '@component-docs/component-overview/browser/ComponentCards'),
       defaultImport(DATA, `@generated/component-overview/default/${overview.product}.json`),
     );
   };

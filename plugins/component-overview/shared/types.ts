@@ -1,4 +1,4 @@
-import type { Mark } from '../../page-tree/shared/chips';
+import type { Mark } from '@component-docs/page-tree/shared/chips';
 
 /** The card of a component page in an overview. */
 export interface OverviewCard {

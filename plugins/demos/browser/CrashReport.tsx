@@ -13,7 +13,7 @@ interface Props {
 async function loadDetails({ language, ...props }: Props): Promise<ReactElement> {
   const [{ CrashDetails }, { withLabels }] = await Promise.all([
     import(/* webpackChunkName: "demo-crash" */ './CrashDetails'),
-    import(/* webpackChunkName: "demo-crash" */ '../../labels/browser/withLabels'),
+    import(/* webpackChunkName: "demo-crash" */ '@component-docs/labels/browser/withLabels'),
   ]);
   return withLabels(language, <CrashDetails {...props} />);
 }

@@ -1,11 +1,14 @@
 import { useEffect, useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { CodeBlock } from '../../written-pages/browser/code-blocks/CodeBlock';
-import { CopyButton, copyLabel } from '../../written-pages/browser/code-blocks/CopyButton';
-import { useClipboardCopy } from '../../written-pages/browser/code-copy/useClipboardCopy';
-import { useCodeVariant } from '../../preferences/browser/codeVariantStore';
-import { useOnDemand } from '../../static-pages/browser/on-demand/useOnDemand';
+import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
+import {
+  CopyButton,
+  copyLabel,
+} from '@component-docs/written-pages/browser/code-blocks/CopyButton';
+import { useClipboardCopy } from '@component-docs/written-pages/browser/code-copy/useClipboardCopy';
+import { useCodeVariant } from '@component-docs/preferences/browser/codeVariantStore';
+import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
 import { editableNote } from './editableNote';
 import { listingOf } from '../shared/listingOf';
 import { fileNameIn } from '../shared/shownCode';

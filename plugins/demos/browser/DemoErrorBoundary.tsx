@@ -1,6 +1,6 @@
 import { Component, Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { isForeignChange } from '../../static-pages/browser/recovery/isForeignChange';
+import { isForeignChange } from '@component-docs/static-pages/browser/recovery/isForeignChange';
 import type { CrashSubject } from './crashIssueUrl';
 import { CrashReport } from './CrashReport';
 
@@ -32,8 +32,8 @@ export class DemoErrorBoundary extends Component<Props, State> {
   override componentDidCatch(error: Error) {
     if (this.state.resets < MAX_RESETS && isForeignChange(error)) {
       // Every page has its code; the server, which renders demos, too, needs none of it.
-      void import('../../static-pages/browser/notice/notices').then(({ sayStartedAgain }) =>
-        sayStartedAgain(),
+      void import('@component-docs/static-pages/browser/notice/notices').then(
+        ({ sayStartedAgain }) => sayStartedAgain(),
       );
       this.reset();
     }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
-import { whenVisible } from '../../static-pages/browser/islands/whenVisible';
-import { CodeBlock } from '../../written-pages/browser/code-blocks/CodeBlock';
-import { useOnDemand } from '../../static-pages/browser/on-demand/useOnDemand';
-import { useCodeVariant } from '../../preferences/browser/codeVariantStore';
+import { whenVisible } from '@component-docs/static-pages/browser/islands/whenVisible';
+import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
+import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
+import { useCodeVariant } from '@component-docs/preferences/browser/codeVariantStore';
 import type { LivePreviewProps } from '../lazy/editor/LivePreview';
 import { editableNote } from './editableNote';
 import { listingOf } from '../shared/listingOf';

@@ -1,4 +1,4 @@
-import type { StylingName } from '../../preferences/shared/codeStyling';
+import type { StylingName } from '@component-docs/preferences/shared/codeStyling';
 
 const EXTENSIONS = ['tsx', 'js'] as const;
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../kit/browser/createStore';
-import type { Store } from '../../kit/browser/createStore';
+import { createStore } from '@component-docs/kit/browser/createStore';
+import type { Store } from '@component-docs/kit/browser/createStore';
 import type { LocalePack } from '../shared/library';
-import { useThemeState } from '../../preferences/browser/theme/themeStore';
+import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
 
 /** The parts of a demo's look that may be the opposite of the site's. */
 export type LookPart = 'mode' | 'direction' | 'density';

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { Store } from '../../kit/browser/createStore';
-import { themeStore } from '../../preferences/browser/theme/themeStore';
-import { loadPageModule } from '../../static-pages/browser/page-chunks/pageModules';
+import type { Store } from '@component-docs/kit/browser/createStore';
+import { themeStore } from '@component-docs/preferences/browser/theme/themeStore';
+import { loadPageModule } from '@component-docs/static-pages/browser/page-chunks/pageModules';
 import type { CrashSubject } from './crashIssueUrl';
 import type { DemoLookStore } from './demoLook';
 import { addDemoFont } from './fonts/addDemoFont';

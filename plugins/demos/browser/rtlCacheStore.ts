@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { EmotionCache } from '@emotion/cache';
-import { createStore } from '../../kit/browser/createStore';
+import { createStore } from '@component-docs/kit/browser/createStore';
 
 const store = createStore<EmotionCache | null>(null);
 const getServerSnapshot = () => null;

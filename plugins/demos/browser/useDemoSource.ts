@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { fetchText } from '../../kit/browser/fetchInTime';
+import { fetchText } from '@component-docs/kit/browser/fetchInTime';
 import type { DemoSource } from '../shared/types';
 
 export type DemoSourceState =

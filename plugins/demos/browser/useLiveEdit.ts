@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { sayLoadFailed } from '../../static-pages/browser/notice/notices';
+import { sayLoadFailed } from '@component-docs/static-pages/browser/notice/notices';
 import type { Edit } from '../shared/edits';
 import type { CodeProblem } from '../sandbox/types';
 

@@ -1,4 +1,4 @@
-import { useThemeState } from '../../preferences/browser/theme/themeStore';
+import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
 import { useDemoLook } from './demoLook';
 import type { DemoLookStore } from './demoLook';
 import type { StageAttributes } from './demoPortal';

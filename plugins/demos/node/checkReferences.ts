@@ -1,5 +1,5 @@
 import type { DemoFile } from './collectDemos';
-import { shownDemos } from '../../kit/node/mdx/shownDemos';
+import { shownDemos } from '@component-docs/kit/node/mdx/shownDemos';
 
 /** The source of a page in any language. */
 export interface PageSource {

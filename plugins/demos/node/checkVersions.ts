@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { STYLING_NAMES } from '../../preferences/shared/codeStyling';
+import { STYLING_NAMES } from '@component-docs/preferences/shared/codeStyling';
 import type { DemoFile } from './collectDemos';
 
 /**

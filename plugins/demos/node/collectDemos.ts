@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Globby, posixPath } from '@docusaurus/utils';
-import { STYLING_NAMES } from '../../preferences/shared/codeStyling';
-import type { StylingName } from '../../preferences/shared/codeStyling';
+import { STYLING_NAMES } from '@component-docs/preferences/shared/codeStyling';
+import type { StylingName } from '@component-docs/preferences/shared/codeStyling';
 
 /** A demo, or one version of a demo that has several stylings. */
 export interface DemoFile {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { failWithAll } from '../../kit/node/errors/failWith';
-import type { Findings } from '../../kit/node/errors/failWith';
+import { failWithAll } from '@component-docs/kit/node/errors/failWith';
+import type { Findings } from '@component-docs/kit/node/errors/failWith';
 
 /** A fault in the files of a demo, which its writer can correct. The message names the file by its path. */
 export class DemoFault extends Error {}

@@ -1,6 +1,6 @@
 import type { CodeListings, DemoListing, DemoSource, ExtraFile } from '../shared/types';
-import { hashOf } from '../../kit/node/cache/cachedValue';
-import { highlight } from '../../written-pages/node/code-blocks/highlight';
+import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
+import { highlight } from '@component-docs/written-pages/node/code-blocks/highlight';
 import { previewOf } from './previewOf';
 import type { DemoModule } from './readModules';
 import { STYLES_FILE } from './readStyles';

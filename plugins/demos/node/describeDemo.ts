@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import type { ComponentUse, DemoSource } from '../shared/types';
-import { hashOf } from '../../kit/node/cache/cachedValue';
-import { noStore } from '../../kit/node/cache/valueStore';
-import type { ValueStore } from '../../kit/node/cache/valueStore';
+import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
+import { noStore } from '@component-docs/kit/node/cache/valueStore';
+import type { ValueStore } from '@component-docs/kit/node/cache/valueStore';
 import type { DemoFile } from './collectDemos';
 import { DemoFault } from './demoFault';
 import { inOneFolder, readModules } from './readModules';

@@ -2,7 +2,10 @@ import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
 import { demosChunk } from '../shared/demosChunk';
 import type { DemoDescriptor, DemoVersion } from '../shared/types';
-import { DEFAULT_CODE_STYLING, STYLING_NAMES } from '../../preferences/shared/codeStyling';
+import {
+  DEFAULT_CODE_STYLING,
+  STYLING_NAMES,
+} from '@component-docs/preferences/shared/codeStyling';
 import type { DescribedDemo } from './describeDemo';
 import { isDrawnInBrowser } from './isDrawnInBrowser';
 

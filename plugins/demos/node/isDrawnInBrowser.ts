@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 /** Imports of components that render nothing until they have measured their container. */
 const MEASURING = PRODUCTS.flatMap(({ measuringPackages = [] }) => measuringPackages).map(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ByProduct } from '../shared/library';
-import type { FontMetrics } from '../../kit/node/substituteFont';
+import type { FontMetrics } from '@component-docs/kit/node/substituteFont';
 
 /** What the plugin `demos` is told of the libraries that demos show. */
 export interface LibraryOptions {

@@ -1,6 +1,6 @@
-import { hashOf } from '../../kit/node/cache/cachedValue';
-import { noStore } from '../../kit/node/cache/valueStore';
-import type { ValueStore } from '../../kit/node/cache/valueStore';
+import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
+import { noStore } from '@component-docs/kit/node/cache/valueStore';
+import type { ValueStore } from '@component-docs/kit/node/cache/valueStore';
 import type { DescribedDemo } from './describeDemo';
 
 /**

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { defaultImport, memberAttribute } from '../../kit/node/mdx/estree';
+import { defaultImport, memberAttribute } from '@component-docs/kit/node/mdx/estree';
 import { pageOfSource } from './collectDemos';
 import { pageModuleName } from './generateModules';
 

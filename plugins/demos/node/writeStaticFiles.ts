@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
-import { hashOf } from '../../kit/node/cache/cachedValue';
+import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
 import type { DescribedDemo } from './describeDemo';
 import type { LibraryOptions } from './library';
 

@@ -1,4 +1,4 @@
-import type { ReaderThemes } from '../../preferences/shared/readerTheme';
+import type { ReaderThemes } from '@component-docs/preferences/shared/readerTheme';
 import type { FaceDescriptors } from '../shared/fonts/types';
 import type { ThemedProduct } from '../shared/themes/themedProducts';
 

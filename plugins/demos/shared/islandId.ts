@@ -1,4 +1,4 @@
-import type { StylingName } from '../../preferences/shared/codeStyling';
+import type { StylingName } from '@component-docs/preferences/shared/codeStyling';
 
 /**
  * Returns the id of the island of one version of a demo. That of the system version is the demo's

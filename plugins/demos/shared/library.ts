@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ThemedProduct } from '../../kit/shared/site/register';
+import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
 
 /**
  * What demos know of the libraries that they show. A site hands it in at two places, and no module of this package

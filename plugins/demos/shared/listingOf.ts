@@ -1,4 +1,4 @@
-import type { CodeVariant } from '../../preferences/shared/codeVariant';
+import type { CodeVariant } from '@component-docs/preferences/shared/codeVariant';
 import type { CodeListings, DemoListing } from './types';
 
 /** Returns code in a language: the same one if it looks the same in both. */

@@ -1,4 +1,4 @@
-import type { CodeVariant } from '../../preferences/shared/codeVariant';
+import type { CodeVariant } from '@component-docs/preferences/shared/codeVariant';
 import { textIn } from './edits';
 import type { Edit } from './edits';
 import { listingOf } from './listingOf';

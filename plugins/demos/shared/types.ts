@@ -1,4 +1,4 @@
-import type { StylingName } from '../../preferences/shared/codeStyling';
+import type { StylingName } from '@component-docs/preferences/shared/codeStyling';
 
 /** One highlighted listing: the text that is copied, and its HTML. */
 export interface DemoListing {

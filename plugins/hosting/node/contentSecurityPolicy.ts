@@ -1,5 +1,5 @@
-import { EDITOR_ORIGINS } from '../../demos/shared/export/onlineEditors';
-import type { ThirdParties } from '../../third-parties/shared/types';
+import { EDITOR_ORIGINS } from '@component-docs/demos/shared/export/onlineEditors';
+import type { ThirdParties } from '@component-docs/third-parties/shared/types';
 
 /** What the pages of a site run and contact, besides the site's own files. */
 export interface PolicySources {

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { failWith } from '../../kit/node/errors/failWith';
-import { nameProblems } from '../../kit/node/portableNames';
-import { writeManifests } from '../../offline/node/writeManifests';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { nameProblems } from '@component-docs/kit/node/portableNames';
+import { writeManifests } from '@component-docs/offline/node/writeManifests';
 import { extensionsByType } from './contentTypes';
 import { listMoves } from './formerPaths';
 import { headerRules } from './headerRules';

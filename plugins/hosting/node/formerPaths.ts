@@ -1,5 +1,5 @@
-import { redirectTarget } from '../../kit/node/redirectTarget';
-import { keptSite } from '../../kit/shared/site/facts';
+import { redirectTarget } from '@component-docs/kit/node/redirectTarget';
+import { keptSite } from '@component-docs/kit/shared/site/facts';
 
 export interface Move {
   from: string;

@@ -1,4 +1,4 @@
-import { DATA_FILES } from '../../static-pages/shared/dataFiles';
+import { DATA_FILES } from '@component-docs/static-pages/shared/dataFiles';
 import { framePolicy, pagePolicy } from './contentSecurityPolicy';
 import type { PolicySources } from './contentSecurityPolicy';
 

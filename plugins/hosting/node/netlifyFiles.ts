@@ -1,4 +1,4 @@
-import { GALLERY_PATH } from '../../templates/shared/paths';
+import { GALLERY_PATH } from '@component-docs/templates/shared/paths';
 import type { HeaderRule } from './headerRules';
 import type { Move } from './formerPaths';
 

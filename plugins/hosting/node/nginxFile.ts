@@ -1,7 +1,7 @@
-import { movedPages } from '../../kit/shared/redirects';
-import { keptSite } from '../../kit/shared/site/facts';
-import { LANGUAGES } from '../../labels/shared/languages';
-import { GALLERY_PATH } from '../../templates/shared/paths';
+import { movedPages } from '@component-docs/kit/shared/redirects';
+import { keptSite } from '@component-docs/kit/shared/site/facts';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
+import { GALLERY_PATH } from '@component-docs/templates/shared/paths';
 import { REDIRECT_CACHE, REVALIDATE } from './headerRules';
 import type { HeaderRule } from './headerRules';
 import { PLAIN_PATH } from './plainPath';

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { SHARED_FOLDERS } from '../../static-pages/shared/sharedAssets';
-import { failWith } from '../../kit/node/errors/failWith';
-import { listShared } from '../../static-pages/node/listShared';
+import { SHARED_FOLDERS } from '@component-docs/static-pages/shared/sharedAssets';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { listShared } from '@component-docs/static-pages/node/listShared';
 
 /** Returns whether a file isn't there, or has the same content as another. */
 async function isFree(file: string, other: string): Promise<boolean> {

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import type { ThirdParties } from '../../third-parties/shared/types';
-import { SITE_IDS } from '../../static-pages/shared/siteIds';
+import type { ThirdParties } from '@component-docs/third-parties/shared/types';
+import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import type { PolicySources } from './contentSecurityPolicy';
-import { sourceHash } from '../../kit/node/sourceHash';
+import { sourceHash } from '@component-docs/kit/node/sourceHash';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const TYPE = /\btype=["']?([^"'\s>]+)/;

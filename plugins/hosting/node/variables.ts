@@ -1,5 +1,5 @@
-import { failWith } from '../../kit/node/errors/failWith';
-import { linkPrefix, readSiteUrl } from '../../kit/node/siteUrl';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { linkPrefix, readSiteUrl } from '@component-docs/kit/node/siteUrl';
 
 /** Whom to tell about a vulnerability of the site (RFC 9116). */
 export interface SecurityContact {

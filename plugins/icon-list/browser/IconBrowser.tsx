@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslate } from '../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { IconDialog } from './details/IconDialog';
 import { MissingDrawings } from './drawings/MissingDrawings';
 import { IconGrid } from './grid/IconGrid';

@@ -1,4 +1,4 @@
-import { MAX_QUERY } from '../../kit/shared/maxQuery';
+import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import { DEFAULT_STYLE, ICON_STYLES } from '../shared/types';
 import type { IconStyle } from '../shared/types';
 

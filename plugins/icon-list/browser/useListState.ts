@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { replaceAddress } from '../../kit/browser/routerHistory';
+import { replaceAddress } from '@component-docs/kit/browser/routerHistory';
 import { linkTo, parseLink } from './link';
 import type { ListState } from './link';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
-import { AdProvider } from '../../kit/browser/AdProvider';
+import { AdProvider } from '@component-docs/kit/browser/AdProvider';
 import type { SiteConfig } from '../shared/siteConfig';
 import type { Translations } from '../shared/types';
 import { UserLanguageProvider } from './userLanguage';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { failWith } from '../../kit/node/errors/failWith';
-import { loadTogether } from '../../kit/node/errors/loadTogether';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { SUMMARY, readJson } from './readJson';
 import { tableProblems } from './tableProblems';
 import { tableFile, TABLES } from './tables';

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { failWith } from '../../kit/node/errors/failWith';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
 
 /** The first line of the error for wrong labels. */
 export const SUMMARY = 'Interface labels are missing or invalid';

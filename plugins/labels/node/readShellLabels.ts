@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { extractAllSourceCodeFileTranslations } from '@docusaurus/babel';
 import { Globby, posixPath } from '@docusaurus/utils';
-import { failWith } from '../../kit/node/errors/failWith';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { SUMMARY } from './readJson';
 
 /** A label of the shell, as written in a source file. */

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../kit/shared/site/languages';
-import type { Language } from '../../kit/shared/site/register';
+import { LANGUAGES } from '@component-docs/kit/shared/site/languages';
+import type { Language } from '@component-docs/kit/shared/site/register';
 
 export { LANGUAGES };
 

@@ -5,8 +5,8 @@ import type {
   InheritanceApi,
   PropApi,
   TypeApi,
-} from '../../api-reference/shared/component-page/types';
-import { PLAN_TITLES } from '../../page-tree/shared/chips';
+} from '@component-docs/api-reference/shared/component-page/types';
+import { PLAN_TITLES } from '@component-docs/page-tree/shared/chips';
 import { labelOf } from './apiLabels';
 import type { ApiLabelId, PageContext } from './apiLabels';
 import { cell, codeCell, htmlToCell, htmlToMarkdown, link, table } from './htmlToMarkdown';

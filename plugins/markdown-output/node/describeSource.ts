@@ -3,7 +3,7 @@ import type { PageContext } from './apiLabels';
 import type { ApiSource } from './sources';
 import { hookMarkdown } from './hookMarkdown';
 import { symbolMarkdown } from './symbolMarkdown';
-import type { ApiIndexData } from '../../api-reference/shared/index-page/types';
+import type { ApiIndexData } from '@component-docs/api-reference/shared/index-page/types';
 
 /**
  * Converts the index of an API reference to Markdown, with a link for each component and

@@ -1,5 +1,5 @@
 import TurndownService from 'turndown';
-import { inlineCode } from '../../kit/node/inlineCode';
+import { inlineCode } from '@component-docs/kit/node/inlineCode';
 
 const turndown = new TurndownService({ codeBlockStyle: 'fenced', emDelimiter: '_' });
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
-import { PRODUCTS } from '../../kit/shared/site/products';
-import type { Product } from '../../kit/shared/site/types';
-import { linkPrefix } from '../../kit/node/siteUrl';
-import { installedVersion } from '../../kit/node/packages/installedVersion';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import { linkPrefix } from '@component-docs/kit/node/siteUrl';
+import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
 import { describeSource } from './describeSource';
 import { renderDoc } from './renderDoc';
 import type { Options } from './renderDoc';

@@ -1,4 +1,7 @@
-import type { ComponentApi, InheritanceApi } from '../../api-reference/shared/component-page/types';
+import type {
+  ComponentApi,
+  InheritanceApi,
+} from '@component-docs/api-reference/shared/component-page/types';
 import { labelOf } from './apiLabels';
 import type { PageContext } from './apiLabels';
 import { link } from './htmlToMarkdown';

@@ -1,5 +1,8 @@
-import type { PropApi } from '../../api-reference/shared/component-page/types';
-import type { SymbolApi, SymbolSectionId } from '../../api-reference/shared/symbol-page/types';
+import type { PropApi } from '@component-docs/api-reference/shared/component-page/types';
+import type {
+  SymbolApi,
+  SymbolSectionId,
+} from '@component-docs/api-reference/shared/symbol-page/types';
 import { API_LABELS } from './apiLabels';
 import type { ApiLabelId, PageContext } from './apiLabels';
 import { changesOf, deprecationOf, describeProp, draftNote, typesOf } from './apiMarkdown';

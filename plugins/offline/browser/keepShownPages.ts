@@ -1,4 +1,4 @@
-import { onShownPath } from '../../static-pages/browser/pages/shownPath';
+import { onShownPath } from '@component-docs/static-pages/browser/pages/shownPath';
 import type { ShownMessage } from './messages';
 
 /** How long a page may load what it needs at first before the worker is told, in ms. */

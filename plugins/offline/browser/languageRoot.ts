@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../labels/shared/languages';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
 
 /** Returns the root of the language that a site path belongs to: `/` or `/zh/`. */
 export function languageRoot(path: string): string {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../labels/shared/languages';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
 
 /** Returns the public form of a path in the form of `pathKey`: the root of a language has a slash. */
 export function publicPath(key: string): string {

@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { APP_ICONS } from './appIcons';
 
 export interface AppManifestOptions {

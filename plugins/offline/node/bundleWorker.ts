@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { runBundler, TYPESCRIPT_RULE } from '../../static-pages/node/bundler/runBundler';
-import type { Configuration } from '../../static-pages/node/bundler/runBundler';
+import { runBundler, TYPESCRIPT_RULE } from '@component-docs/static-pages/node/bundler/runBundler';
+import type { Configuration } from '@component-docs/static-pages/node/bundler/runBundler';
 
 const ENTRY = './plugins/offline/browser/worker/docsWorker.ts';
 

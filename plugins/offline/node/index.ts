@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
-import { keptSite } from '../../kit/shared/site/facts';
+import { keptSite } from '@component-docs/kit/shared/site/facts';
 import { APP_MANIFEST, WORKER_FOLDER } from './serviceWorker';
 import { appManifest } from './appManifest';
 import { bundleWorker } from './bundleWorker';

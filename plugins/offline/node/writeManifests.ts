@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { listShared } from '../../static-pages/node/listShared';
+import { listShared } from '@component-docs/static-pages/node/listShared';
 import { filesOfPage } from '../shared/filesOfPage';
 import { SHELL_SET } from '../shared/manifest';
 import type { FileEntry, OfflineManifest } from '../shared/manifest';
-import { pathKey } from '../../static-pages/shared/pages/pathKey';
-import { productOfPath } from '../../kit/shared/site/productOfPath';
-import { PRODUCTS } from '../../kit/shared/site/products';
-import { isSharedAsset } from '../../static-pages/shared/sharedAssets';
-import { hashOf } from '../../kit/node/cache/cachedValue';
+import { pathKey } from '@component-docs/static-pages/shared/pages/pathKey';
+import { productOfPath } from '@component-docs/kit/shared/site/productOfPath';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { isSharedAsset } from '@component-docs/static-pages/shared/sharedAssets';
+import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
 
 /** A built file that one language has, or all have in common. */
 export interface BuiltFile {

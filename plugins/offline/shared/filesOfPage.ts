@@ -1,4 +1,4 @@
-import { isSharedAsset } from '../../static-pages/shared/sharedAssets';
+import { isSharedAsset } from '@component-docs/static-pages/shared/sharedAssets';
 
 /**
  * Paths of assets and images, in attributes, inline styles, and the properties of islands. The latter are

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../labels/shared/languages';
-import type { Language } from '../../labels/shared/languages';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
+import type { Language } from '@component-docs/labels/shared/languages';
 
 /** Size in bytes, and hash of the content. */
 export type FileEntry = readonly [bytes: number, hash: string];

@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 /**
  * Returns the title of a document: the page's title and the product that it is about, or the site

@@ -1,4 +1,4 @@
-import { REDIRECT_RULES } from '../../kit/shared/site/redirects';
+import { REDIRECT_RULES } from '@component-docs/kit/shared/site/redirects';
 
 /** Returns JSON that is safe inside a `<script>` element. */
 function inlineJson(value: unknown): string {

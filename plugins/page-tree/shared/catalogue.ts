@@ -1,7 +1,7 @@
-import { GROUPS } from '../../kit/shared/site/catalogue';
-import { officialAddress } from '../../kit/shared/site/officialAddress';
-import { PRODUCTS } from '../../kit/shared/site/products';
-import type { CatalogueEntry, ProductGroup } from '../../kit/shared/site/types';
+import { GROUPS } from '@component-docs/kit/shared/site/catalogue';
+import { officialAddress } from '@component-docs/kit/shared/site/officialAddress';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { CatalogueEntry, ProductGroup } from '@component-docs/kit/shared/site/types';
 
 export type { CatalogueEntry };
 

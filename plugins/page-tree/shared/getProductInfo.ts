@@ -1,6 +1,6 @@
-import { PRODUCTS } from '../../kit/shared/site/products';
-import type { Product } from '../../kit/shared/site/types';
-import { pathnameToLanguage } from '../../labels/shared/pathnameToLanguage';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import { pathnameToLanguage } from '@component-docs/labels/shared/pathnameToLanguage';
 
 /** Stands for missing values. It is a string so that "unset" and "set to null" survive serialization. */
 const NONE = 'null';

@@ -1,8 +1,8 @@
-import type { Language } from '../../labels/shared/languages';
-import { OLDER_SITE } from '../../kit/shared/site/catalogue';
+import type { Language } from '@component-docs/labels/shared/languages';
+import { OLDER_SITE } from '@component-docs/kit/shared/site/catalogue';
 import { catalogueEntry } from './catalogue';
 import type { CatalogueEntry } from './catalogue';
-import { LANGUAGES } from '../../labels/shared/languages';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
 
 function isPrefixed(path: string, language: Language): boolean {
   return path === `/${language}` || path.startsWith(`/${language}/`);

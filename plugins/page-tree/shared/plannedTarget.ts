@@ -1,4 +1,4 @@
-import { officialAddress } from '../../kit/shared/site/officialAddress';
+import { officialAddress } from '@component-docs/kit/shared/site/officialAddress';
 import { apiPagesOf } from './apiPagesOf';
 import { normalizePathname } from './normalizePathname';
 import type { MissingFlag, PageTreeItem } from './types';

@@ -1,5 +1,5 @@
-import { GROUPS, OTHER_TREES } from '../../kit/shared/site/catalogue';
-import { PRODUCTS } from '../../kit/shared/site/products';
+import { GROUPS, OTHER_TREES } from '@component-docs/kit/shared/site/catalogue';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductInfo } from './getProductInfo';
 
 /** Display names by product id, tree id, or category id, not translated. */

@@ -1,5 +1,5 @@
 import type { ProductInfo } from './getProductInfo';
-import { PRODUCTS } from '../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { TREE_IDS } from './types';
 import type { TreeId } from './types';
 

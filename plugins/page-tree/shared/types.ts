@@ -1,6 +1,6 @@
-import { OTHER_TREES } from '../../kit/shared/site/catalogue';
-import { PRODUCTS } from '../../kit/shared/site/products';
-import type { OtherTreeId, ProductId } from '../../kit/shared/site/register';
+import { OTHER_TREES } from '@component-docs/kit/shared/site/catalogue';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { OtherTreeId, ProductId } from '@component-docs/kit/shared/site/register';
 
 /** The license that a page, or a part of one, needs; `community` is the default, without a mark. */
 export const PLANS = ['community', 'pro', 'premium'] as const;

@@ -1,6 +1,6 @@
 import { catalogueEntry } from './catalogue';
 import { olderMajors, olderPage } from './olderVersions';
-import { pathnameToLanguage } from '../../labels/shared/pathnameToLanguage';
+import { pathnameToLanguage } from '@component-docs/labels/shared/pathnameToLanguage';
 
 /** The page that lists every version. */
 export const VERSIONS_PATH = '/versions';

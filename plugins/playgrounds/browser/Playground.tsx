@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { PageStylesContext } from '../../demos/browser/PageStylesContext';
-import { ThemeStylesheet } from '../../demos/browser/themes/ThemeStylesheet';
-import { themeStylesheetOf } from '../../demos/browser/themes/themeStylesheetOf';
-import { useUserLanguage } from '../../labels/browser/userLanguage';
-import { Island } from '../../static-pages/browser/islands';
+import { PageStylesContext } from '@component-docs/demos/browser/PageStylesContext';
+import { ThemeStylesheet } from '@component-docs/demos/browser/themes/ThemeStylesheet';
+import { themeStylesheetOf } from '@component-docs/demos/browser/themes/themeStylesheetOf';
+import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';
+import { Island } from '@component-docs/static-pages/browser/islands';
 import { chunkName, scopeOf } from '../shared/playgroundId';
 import { serverPlayground } from './serverPlayground';
 import type { PlaygroundProps } from '../shared/types';

@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
-import { highlight } from '../../demos/lazy/editor/highlight';
-import { controlName } from '../../demos/browser/toolbar/controlName';
-import { CodeBlock } from '../../written-pages/browser/code-blocks/CodeBlock';
-import { CopyButton, copyLabel } from '../../written-pages/browser/code-blocks/CopyButton';
-import { useClipboardCopy } from '../../written-pages/browser/code-copy/useClipboardCopy';
-import { useCodeVariant } from '../../preferences/browser/codeVariantStore';
+import { highlight } from '@component-docs/demos/lazy/editor/highlight';
+import { controlName } from '@component-docs/demos/browser/toolbar/controlName';
+import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
+import {
+  CopyButton,
+  copyLabel,
+} from '@component-docs/written-pages/browser/code-blocks/CopyButton';
+import { useClipboardCopy } from '@component-docs/written-pages/browser/code-copy/useClipboardCopy';
+import { useCodeVariant } from '@component-docs/preferences/browser/codeVariantStore';
 import { printCode } from '../shared/printCode';
 import type { PlaygroundModel, PlaygroundState } from '../shared/types';
 import styles from './Playground.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { EmotionCache } from '@emotion/cache';
-import { createStore } from '../../kit/browser/createStore';
-import { createDemoLook } from '../../demos/browser/demoLook';
-import type { DemoTheme } from '../../demos/shared/library';
+import { createStore } from '@component-docs/kit/browser/createStore';
+import { createDemoLook } from '@component-docs/demos/browser/demoLook';
+import type { DemoTheme } from '@component-docs/demos/shared/library';
 import { Controls } from './controls/Controls';
 import { stateFromQuery } from './link';
 import { PlaygroundActions } from './lazy/PlaygroundActions';

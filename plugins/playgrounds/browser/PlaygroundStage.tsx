@@ -2,15 +2,15 @@ import { createContext, createElement, useContext, useState } from 'react';
 import type { ComponentType } from 'react';
 import clsx from 'clsx';
 import type { EmotionCache } from '@emotion/cache';
-import type { DemoLookStore } from '../../demos/browser/demoLook';
-import { DemoRoot } from '../../demos/browser/DemoRoot';
-import type { DemoTheme } from '../../demos/shared/library';
-import { useStageAttributes } from '../../demos/browser/useStageAttributes';
-import type { Store } from '../../kit/browser/createStore';
+import type { DemoLookStore } from '@component-docs/demos/browser/demoLook';
+import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
+import type { DemoTheme } from '@component-docs/demos/shared/library';
+import { useStageAttributes } from '@component-docs/demos/browser/useStageAttributes';
+import type { Store } from '@component-docs/kit/browser/createStore';
 import { scopeOf } from '../shared/playgroundId';
 import { propsOf } from './propsOf';
 import type { IconName, PlaygroundModule, PlaygroundState } from '../shared/types';
-import demoStyles from '../../demos/browser/Demo.module.css';
+import demoStyles from '@component-docs/demos/browser/Demo.module.css';
 import styles from './Playground.module.css';
 
 interface Props extends PlaygroundModule {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { addDemoFont } from '../../demos/browser/fonts/addDemoFont';
-import { loadRtlCache } from '../../demos/browser/rtlCacheStore';
-import { loadDemoTheme } from '../../demos/browser/themes/loadDemoTheme';
-import { themeStore } from '../../preferences/browser/theme/themeStore';
-import { loadPageModule } from '../../static-pages/browser/page-chunks/pageModules';
+import { addDemoFont } from '@component-docs/demos/browser/fonts/addDemoFont';
+import { loadRtlCache } from '@component-docs/demos/browser/rtlCacheStore';
+import { loadDemoTheme } from '@component-docs/demos/browser/themes/loadDemoTheme';
+import { themeStore } from '@component-docs/preferences/browser/theme/themeStore';
+import { loadPageModule } from '@component-docs/static-pages/browser/page-chunks/pageModules';
 import { chunkName } from '../shared/playgroundId';
 import { PlaygroundIsland } from './PlaygroundIsland';
 import type { PlaygroundModule, PlaygroundProps } from '../shared/types';

@@ -1,6 +1,6 @@
 import type { Control, ControlValue, PlaygroundState } from '../shared/types';
 import { ICON_NAMES } from '../shared/types';
-import type { ExtractedComponent } from '../../api-reference/node';
+import type { ExtractedComponent } from '@component-docs/api-reference';
 import type { Preset } from './preset/types';
 
 /** Returns what a control accepts, for messages; undefined if it accepts the value. */

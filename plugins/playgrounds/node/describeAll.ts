@@ -1,6 +1,6 @@
-import { PRODUCTS } from '../../kit/shared/site/products';
-import { readPackage } from '../../api-reference/node';
-import type { Lookup } from '../../api-reference/node/translation/createLookup';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { readPackage } from '@component-docs/api-reference';
+import type { Lookup } from '@component-docs/api-reference/node/translation/createLookup';
 import { describePlayground, generatedPreset } from './describePlayground';
 import type { FormattedCode, PackageComponent } from './describePlayground';
 import type { Playground } from './generateModules';
@@ -58,7 +58,8 @@ const failure = (problem: string): Described => ({ playgrounds: [], problems: [p
 /** Returns the code of a preset as readers see it. */
 async function formatCode(code: string): Promise<FormattedCode> {
   // Loaded on demand: the formatter takes a second.
-  const { formatTypeScript, toJavaScript } = await import('../../demos/node/toJavaScript');
+  const { formatTypeScript, toJavaScript } =
+    await import('@component-docs/demos/node/toJavaScript');
   const [TS, JS] = await Promise.all([formatTypeScript(code), toJavaScript(code)]);
   return { TS, JS };
 }

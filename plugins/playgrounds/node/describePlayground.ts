@@ -1,8 +1,8 @@
 import type { PlaygroundModel } from '../shared/types';
-import type { CodeVariant } from '../../preferences/shared/codeVariant';
-import type { ExtractedComponent } from '../../api-reference/node';
-import { importStatement } from '../../api-reference/node/describe/samples';
-import type { Lookup } from '../../api-reference/node/translation/createLookup';
+import type { CodeVariant } from '@component-docs/preferences/shared/codeVariant';
+import type { ExtractedComponent } from '@component-docs/api-reference';
+import { importStatement } from '@component-docs/api-reference/node/describe/samples';
+import type { Lookup } from '@component-docs/api-reference/node/translation/createLookup';
 import { checkPreset } from './checkPreset';
 import { controlsOf, shownControls } from './controls/controlsOf';
 import { partsOf } from './partsOf';

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { chunkName } from '../shared/playgroundId';
-import { checkChanged } from '../../demos/node/compiler/checkChanged';
-import { withCompiler } from '../../demos/node/compiler/compiler';
-import { readLookup } from '../../api-reference/node/translation/readLookup';
-import { TABLES } from '../../api-reference/node/translation/tableFile';
-import { oneAtATime } from '../../kit/node/cache/oneAtATime';
-import { failWithAll } from '../../kit/node/errors/failWith';
-import { loadTogether } from '../../kit/node/errors/loadTogether';
-import { textsIn } from '../../kit/node/readText';
+import { checkChanged } from '@component-docs/demos/node/compiler/checkChanged';
+import { withCompiler } from '@component-docs/demos/node/compiler/compiler';
+import { readLookup } from '@component-docs/api-reference/node/translation/readLookup';
+import { TABLES } from '@component-docs/api-reference/node/translation/tableFile';
+import { oneAtATime } from '@component-docs/kit/node/cache/oneAtATime';
+import { failWithAll } from '@component-docs/kit/node/errors/failWith';
+import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
+import { textsIn } from '@component-docs/kit/node/readText';
 import { checkPages } from './checkPages';
 import { describeAll, readAllComponents } from './describeAll';
 import {

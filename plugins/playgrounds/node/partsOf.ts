@@ -1,9 +1,9 @@
 import type { Part } from '../shared/types';
-import type { ExtractedComponent } from '../../api-reference/node';
-import { plainSummary } from '../../api-reference/node/describe/plainSummary';
-import type { Lookup } from '../../api-reference/node/translation/createLookup';
-import { mapComponentTexts } from '../../api-reference/node/translation/mapTexts';
-import { translateTexts } from '../../api-reference/node/translation/translateTexts';
+import type { ExtractedComponent } from '@component-docs/api-reference';
+import { plainSummary } from '@component-docs/api-reference/node/describe/plainSummary';
+import type { Lookup } from '@component-docs/api-reference/node/translation/createLookup';
+import { mapComponentTexts } from '@component-docs/api-reference/node/translation/mapTexts';
+import { translateTexts } from '@component-docs/api-reference/node/translation/translateTexts';
 
 /**
  * Returns the parts of a component that have a class name: its slots, then its other classes.

@@ -1,4 +1,4 @@
-import { pageTags } from '../../kit/node/mdx/pageTags';
+import { pageTags } from '@component-docs/kit/node/mdx/pageTags';
 
 /** A `<Playground>` of a page. */
 export interface PlaygroundUse {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, posixPath } from '@docusaurus/utils';
-import { pageOfSource } from '../../demos/node/collectDemos';
+import { pageOfSource } from '@component-docs/demos/node/collectDemos';
 import type { PageSource } from './playgroundsOf';
 
 /** Where presets are: `<product>/<Component>.tsx`. */

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { stringAttribute } from '../../kit/node/mdx/estree';
+import { stringAttribute } from '@component-docs/kit/node/mdx/estree';
 
 /**
  * Remark plugin: tells every `<Playground component="…">` the product that its page belongs to. The

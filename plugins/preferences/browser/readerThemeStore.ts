@@ -1,4 +1,4 @@
-import { createStored } from '../../kit/browser/createStored';
+import { createStored } from '@component-docs/kit/browser/createStored';
 import { parseReaderThemes } from '../shared/readerTheme';
 import { READER_THEME_KEY } from '../shared/readerThemeKey';
 

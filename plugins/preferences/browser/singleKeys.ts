@@ -1,4 +1,4 @@
-import { DEMOS } from '../../kit/browser/keys';
+import { DEMOS } from '@component-docs/kit/browser/keys';
 
 const STORAGE_KEY = 'docs-single-keys';
 const OFF = 'off';

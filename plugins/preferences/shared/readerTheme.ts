@@ -1,4 +1,4 @@
-import { isCssPart } from '../../kit/shared/isCssPart';
+import { isCssPart } from '@component-docs/kit/shared/isCssPart';
 import { READER_THEME_KEY } from './readerThemeKey';
 
 /** The products whose themes readers can make. */

@@ -1,7 +1,7 @@
-import { parseLanguage } from '../../labels/shared/siteConfig';
-import type { Place } from '../../api-history/node/describeHistory';
-import { readRecord } from '../../api-history/node/readRecord';
-import type { PackageRecord } from '../../api-history/node/record';
+import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
+import type { Place } from '@component-docs/api-history/node/describeHistory';
+import { readRecord } from '@component-docs/api-history/node/readRecord';
+import type { PackageRecord } from '@component-docs/api-history/node/record';
 import { changesPath } from './changesPath';
 import type { ChangesPlace } from './changesPath';
 

@@ -1,10 +1,10 @@
 import type { AllContent } from '@docusaurus/types';
-import { PRODUCTS } from '../../kit/shared/site/products';
-import type { ProductId } from '../../kit/shared/site/products';
-import type { Product } from '../../kit/shared/site/types';
-import { sitePathOfPermalink } from '../../kit/node/sitePaths';
-import { apiIndexPath, apiPath } from '../../api-reference/node/links/apiPath';
-import { symbolPath } from '../../api-reference/node/links/symbolPath';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import { sitePathOfPermalink } from '@component-docs/kit/node/sitePaths';
+import { apiIndexPath, apiPath } from '@component-docs/api-reference/node/links/apiPath';
+import { symbolPath } from '@component-docs/api-reference/node/links/symbolPath';
 import { hasApiIndex } from './hasApiIndex';
 import type { ProductContent } from './productContent';
 

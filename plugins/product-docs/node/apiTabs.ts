@@ -1,8 +1,11 @@
-import type { IndexEntries, IndexEntry } from '../../api-reference/shared/index-page/types';
-import type { ComponentApi } from '../../api-reference/shared/component-page/types';
-import { tabPath, tabsOfNames } from '../../api-reference/shared/tabs/tabPath';
-import type { ApiTab, ApiTabData, HookApi } from '../../api-reference/shared/tabs/types';
-import { failWith } from '../../kit/node/errors/failWith';
+import type {
+  IndexEntries,
+  IndexEntry,
+} from '@component-docs/api-reference/shared/index-page/types';
+import type { ComponentApi } from '@component-docs/api-reference/shared/component-page/types';
+import { tabPath, tabsOfNames } from '@component-docs/api-reference/shared/tabs/tabPath';
+import type { ApiTab, ApiTabData, HookApi } from '@component-docs/api-reference/shared/tabs/types';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
 import type { DocPage } from './documentedComponents';
 import { documentedHooks, sourceFile } from './documentedHooks';
 

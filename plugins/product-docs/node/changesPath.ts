@@ -1,4 +1,4 @@
-import type { Product } from '../../kit/shared/site/types';
+import type { Product } from '@component-docs/kit/shared/site/types';
 
 /** What determines where a product's changes are described. */
 export type ChangesPlace = Pick<Product, 'basePath' | 'packageName'>;

@@ -1,6 +1,9 @@
 import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import type { ApiPageData, ComponentApi } from '../../api-reference/shared/component-page/types';
-import type { PageLinks } from '../../page-tree/node/trees';
+import type {
+  ApiPageData,
+  ComponentApi,
+} from '@component-docs/api-reference/shared/component-page/types';
+import type { PageLinks } from '@component-docs/page-tree/node/trees';
 
 interface Options {
   pathOf: (slug: string) => string;

@@ -1,9 +1,12 @@
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import type { ApiIndexData, IndexEntries } from '../../api-reference/shared/index-page/types';
-import type { ProductId } from '../../kit/shared/site/products';
-import type { Product } from '../../kit/shared/site/types';
-import { installedVersion } from '../../kit/node/packages/installedVersion';
-import type { PageLinks } from '../../page-tree/node/trees';
+import type {
+  ApiIndexData,
+  IndexEntries,
+} from '@component-docs/api-reference/shared/index-page/types';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
+import type { PageLinks } from '@component-docs/page-tree/node/trees';
 
 interface IndexPage extends PageLinks {
   product: Product & { id: ProductId };

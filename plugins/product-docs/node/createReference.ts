@@ -1,13 +1,17 @@
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import type { IndexEntries } from '../../api-reference/shared/index-page/types';
-import type { SymbolApi } from '../../api-reference/shared/symbol-page/types';
-import type { ProductId } from '../../kit/shared/site/products';
-import type { Product } from '../../kit/shared/site/types';
-import { createNeighbors, loadTrees, sitePathOfPermalink } from '../../page-tree/node/trees';
-import type { PageLinks } from '../../page-tree/node/trees';
-import type { ApiPage } from '../../page-tree/node/trees/types';
-import { apiIndexPath, apiPath } from '../../api-reference/node/links/apiPath';
-import { readWrittenPages } from '../../api-reference/node/links/readWrittenPages';
+import type { IndexEntries } from '@component-docs/api-reference/shared/index-page/types';
+import type { SymbolApi } from '@component-docs/api-reference/shared/symbol-page/types';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import {
+  createNeighbors,
+  loadTrees,
+  sitePathOfPermalink,
+} from '@component-docs/page-tree/node/trees';
+import type { PageLinks } from '@component-docs/page-tree/node/trees';
+import type { ApiPage } from '@component-docs/page-tree/node/trees/types';
+import { apiIndexPath, apiPath } from '@component-docs/api-reference/node/links/apiPath';
+import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
 import { tabEntries } from './apiTabs';
 import { createApiRoutes } from './createApiRoutes';
 import { createIndexRoute } from './createIndexRoute';
@@ -15,7 +19,7 @@ import { createSymbolRoutes } from './createSymbolRoutes';
 import { createTabRoutes } from './createTabRoutes';
 import { hasApiIndex } from './hasApiIndex';
 import type { ProductContent } from './productContent';
-import { symbolPath } from '../../api-reference/node/links/symbolPath';
+import { symbolPath } from '@component-docs/api-reference/node/links/symbolPath';
 
 interface Site {
   product: Product & { id: ProductId };

@@ -1,6 +1,9 @@
 import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import type { SymbolApi, SymbolPageData } from '../../api-reference/shared/symbol-page/types';
-import type { PageLinks } from '../../page-tree/node/trees';
+import type {
+  SymbolApi,
+  SymbolPageData,
+} from '@component-docs/api-reference/shared/symbol-page/types';
+import type { PageLinks } from '@component-docs/page-tree/node/trees';
 
 interface Options {
   pathOf: (symbol: SymbolApi) => string;

@@ -1,6 +1,6 @@
 import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import { tabPath } from '../../api-reference/shared/tabs/tabPath';
-import type { PlannedTabData } from '../../api-reference/shared/tabs/types';
+import { tabPath } from '@component-docs/api-reference/shared/tabs/tabPath';
+import type { PlannedTabData } from '@component-docs/api-reference/shared/tabs/types';
 import { tabsOf } from './apiTabs';
 import type { TabPage } from './apiTabs';
 

@@ -1,18 +1,18 @@
 import type { LoadContext } from '@docusaurus/types';
-import type { ComponentApi } from '../../api-reference/shared/component-page/types';
-import type { Product } from '../../kit/shared/site/types';
-import { withHistory } from '../../api-history/node/withHistory';
-import { describeComponents } from '../../api-reference/node';
-import { withInheritedProps } from '../../api-reference/node/describe/inheritedProps';
-import { highlight } from '../../written-pages/node/code-blocks/highlight';
-import { failWith } from '../../kit/node/errors/failWith';
-import { releaseTag } from '../../kit/node/packages/releaseTag';
-import { readPropIndex } from '../../demos/node/prop-index';
-import { withUses } from '../../demos/node/prop-index/usesOnApiPages';
+import type { ComponentApi } from '@component-docs/api-reference/shared/component-page/types';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import { withHistory } from '@component-docs/api-history/node/withHistory';
+import { describeComponents } from '@component-docs/api-reference';
+import { withInheritedProps } from '@component-docs/api-reference/node/describe/inheritedProps';
+import { highlight } from '@component-docs/written-pages/node/code-blocks/highlight';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { releaseTag } from '@component-docs/kit/node/packages/releaseTag';
+import { readPropIndex } from '@component-docs/demos/node/prop-index';
+import { withUses } from '@component-docs/demos/node/prop-index/usesOnApiPages';
 import { addHistories } from './addHistories';
 import { documentedComponents, unknownComponents } from './documentedComponents';
 import type { DocPage } from './documentedComponents';
-import { readApiPackages } from '../../api-reference/node/links/readApiPackages';
+import { readApiPackages } from '@component-docs/api-reference/node/links/readApiPackages';
 import { readSiteContext } from './readSiteContext';
 
 /**

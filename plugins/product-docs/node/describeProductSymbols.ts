@@ -1,10 +1,10 @@
 import type { LoadContext } from '@docusaurus/types';
-import type { SymbolApi } from '../../api-reference/shared/symbol-page/types';
-import type { Product } from '../../kit/shared/site/types';
-import { withSymbolHistory } from '../../api-history/node/withHistory';
-import { describeSymbols } from '../../api-reference/node/describe/describeSymbols';
-import { highlight } from '../../written-pages/node/code-blocks/highlight';
-import { releaseTag } from '../../kit/node/packages/releaseTag';
+import type { SymbolApi } from '@component-docs/api-reference/shared/symbol-page/types';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import { withSymbolHistory } from '@component-docs/api-history/node/withHistory';
+import { describeSymbols } from '@component-docs/api-reference/node/describe/describeSymbols';
+import { highlight } from '@component-docs/written-pages/node/code-blocks/highlight';
+import { releaseTag } from '@component-docs/kit/node/packages/releaseTag';
 import { addHistories } from './addHistories';
 import { readSiteContext } from './readSiteContext';
 

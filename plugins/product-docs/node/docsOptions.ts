@@ -1,27 +1,33 @@
 import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
-import type { Product } from '../../kit/shared/site/types';
-import { REPOSITORY_URL } from '../../kit/shared/site/repository';
-import { remarkDeprecations } from '../../api-reference/node/deprecations/remarkDeprecations';
-import { remarkApiChanges } from '../../api-history/node/remarkApiChanges';
-import { remarkApiLinks } from '../../api-reference/node/links/remarkApiLinks';
-import { remarkCodeBlocks } from '../../written-pages/node/code-blocks/remarkCodeBlocks';
-import { remarkCodeSyntax } from '../../written-pages/node/code-blocks/remarkCodeSyntax';
-import { linkContext, remarkComponentLinks } from '../../api-reference/node/component-links';
-import { remarkPageContents } from '../../written-pages/node/page-contents/remarkPageContents';
-import { remarkTemplates } from '../../templates/node/pages/remarkTemplates';
-import { remarkComponentOverview } from '../../component-overview/node/remarkComponentOverview';
-import { remarkDemos } from '../../demos/node';
-import { iconFont } from '../../demos/node/icon-font/iconFont';
-import { remarkIconFont } from '../../demos/node/icon-font/remarkIconFont';
-import { remarkPlaygrounds } from '../../playgrounds/node';
-import { remarkUnwrapParagraphs } from '../../kit/node/mdx/remarkUnwrapParagraphs';
-import { installedVersion } from '../../kit/node/packages/installedVersion';
-import { CALLOUT_KINDS, remarkCallouts } from '../../docs-checks/node/page-checks/remarkCallouts';
-import { remarkBrowserCode } from '../../docs-checks/node/page-checks/remarkBrowserCode';
-import { remarkReservedIds } from '../../docs-checks/node/page-checks/remarkReservedIds';
-import { remarkTableNames } from '../../written-pages/node/tables/remarkTableNames';
-import { remarkDriftNotes } from '../../translation-drift/node/remarkDriftNotes';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import { REPOSITORY_URL } from '@component-docs/kit/shared/site/repository';
+import { remarkDeprecations } from '@component-docs/api-reference/node/deprecations/remarkDeprecations';
+import { remarkApiChanges } from '@component-docs/api-history/node/remarkApiChanges';
+import { remarkApiLinks } from '@component-docs/api-reference/node/links/remarkApiLinks';
+import { remarkCodeBlocks } from '@component-docs/written-pages/node/code-blocks/remarkCodeBlocks';
+import { remarkCodeSyntax } from '@component-docs/written-pages/node/code-blocks/remarkCodeSyntax';
+import {
+  linkContext,
+  remarkComponentLinks,
+} from '@component-docs/api-reference/node/component-links';
+import { remarkPageContents } from '@component-docs/written-pages/node/page-contents/remarkPageContents';
+import { remarkTemplates } from '@component-docs/templates/node/pages/remarkTemplates';
+import { remarkComponentOverview } from '@component-docs/component-overview/node/remarkComponentOverview';
+import { remarkDemos } from '@component-docs/demos';
+import { iconFont } from '@component-docs/demos/node/icon-font/iconFont';
+import { remarkIconFont } from '@component-docs/demos/node/icon-font/remarkIconFont';
+import { remarkPlaygrounds } from '@component-docs/playgrounds';
+import { remarkUnwrapParagraphs } from '@component-docs/kit/node/mdx/remarkUnwrapParagraphs';
+import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
+import {
+  CALLOUT_KINDS,
+  remarkCallouts,
+} from '@component-docs/docs-checks/node/page-checks/remarkCallouts';
+import { remarkBrowserCode } from '@component-docs/docs-checks/node/page-checks/remarkBrowserCode';
+import { remarkReservedIds } from '@component-docs/docs-checks/node/page-checks/remarkReservedIds';
+import { remarkTableNames } from '@component-docs/written-pages/node/tables/remarkTableNames';
+import { remarkDriftNotes } from '@component-docs/translation-drift/node/remarkDriftNotes';
 import { remarkApiTabs } from './remarkApiTabs';
 
 /**

@@ -1,10 +1,10 @@
-import { isPage } from '../../page-tree/shared/itemKind';
-import type { PageTrees } from '../../page-tree/shared/types';
-import { walkPages } from '../../page-tree/shared/walkPages';
-import type { ProductId } from '../../kit/shared/site/products';
-import type { Product } from '../../kit/shared/site/types';
-import { loadTrees } from '../../page-tree/node/trees/loadTrees';
-import { apiIndexPath } from '../../api-reference/node/links/apiPath';
+import { isPage } from '@component-docs/page-tree/shared/itemKind';
+import type { PageTrees } from '@component-docs/page-tree/shared/types';
+import { walkPages } from '@component-docs/page-tree/shared/walkPages';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import { loadTrees } from '@component-docs/page-tree/node/trees/loadTrees';
+import { apiIndexPath } from '@component-docs/api-reference/node/links/apiPath';
 import type { DocPage } from './documentedComponents';
 
 /**

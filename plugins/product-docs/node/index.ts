@@ -12,24 +12,24 @@ import type {
   Plugin,
   PluginContentLoadedActions,
 } from '@docusaurus/types';
-import { TABLES } from '../../api-reference/node/translation/tableFile';
-import { PRODUCTS } from '../../kit/shared/site/products';
-import type { ProductId } from '../../kit/shared/site/products';
-import type { Product } from '../../kit/shared/site/types';
-import { completeSidebars, sidebarOf, TREES_FOLDER } from '../../page-tree/node/trees';
-import { readWrittenPages } from '../../api-reference/node/links/readWrittenPages';
-import { rememberLatest } from '../../kit/node/cache/rememberLatest';
-import { permalinkOfSitePath } from '../../kit/node/sitePaths';
-import { navigationModule } from '../../page-tree/node/trees/navigationModule';
-import { readTexts } from '../../page-tree/node/trees/readTexts';
-import { loadTogether } from '../../kit/node/errors/loadTogether';
-import { checkPages } from '../../docs-checks/node/page-checks/checkPages';
+import { TABLES } from '@component-docs/api-reference/node/translation/tableFile';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import { completeSidebars, sidebarOf, TREES_FOLDER } from '@component-docs/page-tree/node/trees';
+import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
+import { rememberLatest } from '@component-docs/kit/node/cache/rememberLatest';
+import { permalinkOfSitePath } from '@component-docs/kit/node/sitePaths';
+import { navigationModule } from '@component-docs/page-tree/node/trees/navigationModule';
+import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
+import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
+import { checkPages } from '@component-docs/docs-checks/node/page-checks/checkPages';
 import { createReference } from './createReference';
 import { describeApi } from './describeApi';
 import { describeProductSymbols } from './describeProductSymbols';
 import { describeTabs } from './describeTabs';
 import { docsOptions, withSite } from './docsOptions';
-import { extendRoutes } from '../../static-pages/node/routes/extendRoutes';
+import { extendRoutes } from '@component-docs/static-pages/node/routes/extendRoutes';
 import { hasFullHistory } from './hasFullHistory';
 import type { DocPage } from './documentedComponents';
 import type { ProductContent } from './productContent';

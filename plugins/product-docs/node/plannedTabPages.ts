@@ -1,10 +1,10 @@
-import { normalizePathname } from '../../page-tree/shared/normalizePathname';
-import { walkPages } from '../../page-tree/shared/walkPages';
-import type { ProductId } from '../../kit/shared/site/products';
-import type { Product } from '../../kit/shared/site/types';
-import { readPlannedPages } from '../../api-reference/node/links/plannedTabs';
-import { loadTrees } from '../../page-tree/node/trees';
-import type { TreeTexts } from '../../page-tree/node/trees/readTexts';
+import { normalizePathname } from '@component-docs/page-tree/shared/normalizePathname';
+import { walkPages } from '@component-docs/page-tree/shared/walkPages';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import { readPlannedPages } from '@component-docs/api-reference/node/links/plannedTabs';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
+import type { TreeTexts } from '@component-docs/page-tree/node/trees/readTexts';
 import type { TabbedPage } from './apiTabs';
 
 /**

@@ -1,6 +1,6 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { ComponentApi } from '../../api-reference/shared/component-page/types';
-import type { SymbolApi } from '../../api-reference/shared/symbol-page/types';
+import type { ComponentApi } from '@component-docs/api-reference/shared/component-page/types';
+import type { SymbolApi } from '@component-docs/api-reference/shared/symbol-page/types';
 import type { TabPage } from './apiTabs';
 
 /** What a product's plugin loads: its documents and its API reference. */

@@ -1,15 +1,15 @@
 import type { LoadContext } from '@docusaurus/types';
-import { PRODUCTS } from '../../kit/shared/site/products';
-import type { Product } from '../../kit/shared/site/types';
-import { pagesOf } from '../../api-reference/node';
-import type { SiteContext } from '../../api-reference/node';
-import { readSymbols } from '../../api-reference/node/describe/describeSymbols';
-import type { TypesContext } from '../../api-reference/node/describe/describeTypes';
-import { readApiPackages } from '../../api-reference/node/links/readApiPackages';
-import { readLinkTargets } from '../../api-reference/node/links/readLinkTargets';
-import { createLinkResolver } from '../../api-reference/node/links/resolveLibraryLink';
-import { readLookup } from '../../api-reference/node/translation/readLookup';
-import { textsIn } from '../../kit/node/readText';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import { pagesOf } from '@component-docs/api-reference';
+import type { SiteContext } from '@component-docs/api-reference';
+import { readSymbols } from '@component-docs/api-reference/node/describe/describeSymbols';
+import type { TypesContext } from '@component-docs/api-reference/node/describe/describeTypes';
+import { readApiPackages } from '@component-docs/api-reference/node/links/readApiPackages';
+import { readLinkTargets } from '@component-docs/api-reference/node/links/readLinkTargets';
+import { createLinkResolver } from '@component-docs/api-reference/node/links/resolveLibraryLink';
+import { readLookup } from '@component-docs/api-reference/node/translation/readLookup';
+import { textsIn } from '@component-docs/kit/node/readText';
 import { symbolPages } from './symbolPages';
 
 /**

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PACKAGES } from '../../api-reference/node/translation/readEntries';
-import { tableFile } from '../../api-reference/node/translation/tableFile';
-import { readingsFile } from '../../demos/node/prop-index/cache';
+import { PACKAGES } from '@component-docs/api-reference/node/translation/readEntries';
+import { tableFile } from '@component-docs/api-reference/node/translation/tableFile';
+import { readingsFile } from '@component-docs/demos/node/prop-index/cache';
 import type { DocPage } from './documentedComponents';
 
 function lastChange(file: string): number {

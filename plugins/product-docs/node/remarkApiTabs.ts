@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
-import { stringAttribute } from '../../kit/node/mdx/estree';
+import { stringAttribute } from '@component-docs/kit/node/mdx/estree';
 import { tabsOf } from './apiTabs';
 
 /**

@@ -1,7 +1,7 @@
-import { kebabCase } from '../../api-reference/shared/component-page/anchors';
-import type { ExtractedSymbol } from '../../react-api-model/model/symbol';
-import type { ApiPlace } from '../../api-reference/node/links/apiPath';
-import { symbolPath } from '../../api-reference/node/links/symbolPath';
+import { kebabCase } from '@component-docs/api-reference/shared/component-page/anchors';
+import type { ExtractedSymbol } from '@component-docs/react-api-model/model/symbol';
+import type { ApiPlace } from '@component-docs/api-reference/node/links/apiPath';
+import { symbolPath } from '@component-docs/api-reference/node/links/symbolPath';
 
 /**
  * Returns the pages of a product's interfaces and hooks, including the base URL, by their names and

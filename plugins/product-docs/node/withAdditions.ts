@@ -1,6 +1,6 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { ProductId } from '../../kit/shared/site/products';
-import type { PageLinks } from '../../page-tree/node/trees';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import type { PageLinks } from '@component-docs/page-tree/node/trees';
 
 /** What this site adds to the data that Docusaurus has about a document. */
 interface Additions {

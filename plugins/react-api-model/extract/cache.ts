@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { cachedValue, hashOf } from '../../kit/node/cache/cachedValue';
-import { environmentHash } from '../../kit/node/cache/environment';
+import { cachedValue, hashOf } from '@component-docs/kit/node/cache/cachedValue';
+import { environmentHash } from '@component-docs/kit/node/cache/environment';
 import type { ExtractedHook } from '../model/hook';
 import type { InstalledPackage } from './locatePackage';
 import type { ExtractedComponent } from '../model/component';

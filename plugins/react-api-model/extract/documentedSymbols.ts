@@ -1,5 +1,5 @@
-import { PRODUCTS } from '../../kit/shared/site/products';
-import type { DocumentedSymbols } from '../../kit/shared/site/types';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { DocumentedSymbols } from '@component-docs/kit/shared/site/types';
 
 export type { DocumentedSymbols };
 

@@ -1,4 +1,4 @@
-import type { MarkedPlan } from '../../page-tree/shared/chips';
+import type { MarkedPlan } from '@component-docs/page-tree/shared/chips';
 
 /** How MUI X's comments name the component that something requires. */
 const ONLY_IN = /\bOnly available in DataGrid(Pro|Premium)\b/;

@@ -1,4 +1,4 @@
-import type { MarkedPlan } from '../../page-tree/shared/chips';
+import type { MarkedPlan } from '@component-docs/page-tree/shared/chips';
 
 /** What a `ref` on the component refers to. */
 export type RefApi =

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { nameOfProduct } from '../../kit/shared/site/productOfPath';
-import type { StoreProblem } from '../../kit/browser/createStored';
+import { nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
+import type { StoreProblem } from '@component-docs/kit/browser/createStored';
 import { MAX_LENGTH } from './query/parseQuery';
 import type { FoundAnswer, WorkerAnswer } from './worker/messages';
 import type { Scope } from '../shared/types';

@@ -1,5 +1,5 @@
 import type { SearchPage } from '../shared/types';
-import type { CatalogueError } from '../../api-reference/node/errors/readErrors';
+import type { CatalogueError } from '@component-docs/api-reference/node/errors/readErrors';
 
 /** The page that lists errors by their codes (src/pages/production-error.tsx). */
 const PATH = '/production-error';

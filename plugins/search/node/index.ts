@@ -4,18 +4,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { logger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchPage } from '../shared/types';
-import { PRODUCTS } from '../../kit/shared/site/products';
-import type { ProductId } from '../../kit/shared/site/products';
-import { loadTogether } from '../../kit/node/errors/loadTogether';
-import type { CatalogueError } from '../../api-reference/node/errors/readErrors';
-import { readWrittenPages } from '../../api-reference/node/links/readWrittenPages';
-import { loadTrees } from '../../page-tree/node/trees';
-import { readTexts } from '../../page-tree/node/trees/readTexts';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
+import type { CatalogueError } from '@component-docs/api-reference/node/errors/readErrors';
+import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
+import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
 import {
   groupedTitles,
   pagesOfTrees,
   plannedPages,
-} from '../../page-tree/node/planned-pages/plannedPages';
+} from '@component-docs/page-tree/node/planned-pages/plannedPages';
 import { errorPage } from './errorPage';
 import { withMarks } from './pageMarks';
 import { compactName, knownPaths, readPageNames } from './pageNames';
@@ -26,8 +26,8 @@ import type { Shortcuts } from './shortcuts';
 import { parseSynonyms, SYNONYMS_FILE, withSynonyms } from './synonyms';
 import type { Synonyms } from './synonyms';
 import { writeFiles } from './writeFiles';
-import { pageToTitle } from '../../page-tree/shared/pageTitle';
-import type { ProductPage } from '../../page-tree/node/planned-pages/plannedPages';
+import { pageToTitle } from '@component-docs/page-tree/shared/pageTitle';
+import type { ProductPage } from '@component-docs/page-tree/node/planned-pages/plannedPages';
 
 /**
  * Returns planned pages with what is searched of them: their titles, in the language of the index and in

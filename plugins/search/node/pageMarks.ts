@@ -1,10 +1,10 @@
 import type { SearchPage } from '../shared/types';
-import { marksOf } from '../../page-tree/shared/chips';
-import type { MarkLabels } from '../../page-tree/shared/chips';
-import { isPage } from '../../page-tree/shared/itemKind';
-import { normalizePathname } from '../../page-tree/shared/normalizePathname';
-import type { PageTrees } from '../../page-tree/shared/types';
-import { walkPages } from '../../page-tree/shared/walkPages';
+import { marksOf } from '@component-docs/page-tree/shared/chips';
+import type { MarkLabels } from '@component-docs/page-tree/shared/chips';
+import { isPage } from '@component-docs/page-tree/shared/itemKind';
+import { normalizePathname } from '@component-docs/page-tree/shared/normalizePathname';
+import type { PageTrees } from '@component-docs/page-tree/shared/types';
+import { walkPages } from '@component-docs/page-tree/shared/walkPages';
 
 /** Returns pages with the marks that their items have in the page trees. */
 export function withMarks(

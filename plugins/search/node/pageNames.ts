@@ -1,11 +1,11 @@
 import type { I18n } from '@docusaurus/types';
-import { isPage } from '../../page-tree/shared/itemKind';
-import { normalizePathname } from '../../page-tree/shared/normalizePathname';
-import type { PageTreeItem, PageTrees } from '../../page-tree/shared/types';
-import { walkPages } from '../../page-tree/shared/walkPages';
-import { PRODUCTS } from '../../kit/shared/site/products';
-import type { ProductId } from '../../kit/shared/site/products';
-import { readTexts } from '../../page-tree/node/trees/readTexts';
+import { isPage } from '@component-docs/page-tree/shared/itemKind';
+import { normalizePathname } from '@component-docs/page-tree/shared/normalizePathname';
+import type { PageTreeItem, PageTrees } from '@component-docs/page-tree/shared/types';
+import { walkPages } from '@component-docs/page-tree/shared/walkPages';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
 
 /** The names of pages in all languages, from the page trees; also of pages that are planned. */
 export interface PageNames {

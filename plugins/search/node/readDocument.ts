@@ -2,10 +2,14 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Nodes, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { kebabCase } from '../../api-reference/shared/component-page/anchors';
+import { kebabCase } from '@component-docs/api-reference/shared/component-page/anchors';
 import type { PageEntry } from '../shared/types';
-import { anchorOf, isSectionHeading, parsePage } from '../../translation-drift/node/parsePage';
-import { blankFrontMatter } from '../../kit/node/mdx/blankFrontMatter';
+import {
+  anchorOf,
+  isSectionHeading,
+  parsePage,
+} from '@component-docs/translation-drift/node/parsePage';
+import { blankFrontMatter } from '@component-docs/kit/node/mdx/blankFrontMatter';
 
 /** What a written page has to search for. */
 export interface DocumentText {

@@ -1,8 +1,11 @@
-import type { ComponentApi, PropApi } from '../../api-reference/shared/component-page/types';
-import type { SymbolApi } from '../../api-reference/shared/symbol-page/types';
-import type { HookApi } from '../../api-reference/shared/tabs/types';
+import type {
+  ComponentApi,
+  PropApi,
+} from '@component-docs/api-reference/shared/component-page/types';
+import type { SymbolApi } from '@component-docs/api-reference/shared/symbol-page/types';
+import type { HookApi } from '@component-docs/api-reference/shared/tabs/types';
 import type { PageEntry, SearchPage } from '../shared/types';
-import { plainSummary } from '../../api-reference/node/describe/plainSummary';
+import { plainSummary } from '@component-docs/api-reference/node/describe/plainSummary';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',

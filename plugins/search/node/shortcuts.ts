@@ -1,9 +1,9 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { PRODUCTS } from '../../kit/shared/site/products';
-import type { ProductId } from '../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { ShortcutGroup } from '../shared/types';
 import type { SearchPage } from '../shared/types';
-import { failWith } from '../../kit/node/errors/failWith';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
 
 export const SHORTCUTS_FILE = 'content/search/shortcuts.json';
 

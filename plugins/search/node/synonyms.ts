@@ -1,7 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { SearchPage } from '../shared/types';
-import { lineOfKey } from '../../labels/node/locateKey';
-import { failWith } from '../../kit/node/errors/failWith';
+import { lineOfKey } from '@component-docs/labels/node/locateKey';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { compactName } from './pageNames';
 
 /** Words that readers use for a page, in all languages. */

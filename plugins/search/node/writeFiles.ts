@@ -4,9 +4,9 @@ import { GENERATED_FILES_DIR_NAME, Globby } from '@docusaurus/utils';
 import { buildIndex } from '../shared/index/buildIndex';
 import type { IndexList } from '../shared/indexList';
 import type { SearchPage } from '../shared/types';
-import { INDEX_LIST } from '../../static-pages/shared/dataFiles';
-import type { ProductId } from '../../kit/shared/site/products';
-import { hashOf } from '../../kit/node/cache/cachedValue';
+import { INDEX_LIST } from '@component-docs/static-pages/shared/dataFiles';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
 
 /** Served like `static/`; listed in the site config's `staticDirectories`. */
 export const STATIC_FOLDER = `${GENERATED_FILES_DIR_NAME}/search-static`;

@@ -1,6 +1,6 @@
-import { INDEX_LIST } from '../../static-pages/shared/dataFiles';
-import { PRODUCTS } from '../../kit/shared/site/products';
-import type { ProductId } from '../../kit/shared/site/products';
+import { INDEX_LIST } from '@component-docs/static-pages/shared/dataFiles';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
 
 /** The index of each product, by site path without base URL. */
 export type IndexList = Readonly<Record<ProductId, string>>;

@@ -1,6 +1,6 @@
-import type { Mark } from '../../page-tree/shared/chips';
-import type { ProductId } from '../../kit/shared/site/products';
-import type { PageShortcut } from '../../page-tree/shared/types';
+import type { Mark } from '@component-docs/page-tree/shared/chips';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import type { PageShortcut } from '@component-docs/page-tree/shared/types';
 
 export type { PageShortcut };
 

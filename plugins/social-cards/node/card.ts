@@ -1,5 +1,5 @@
-import { nameOfProduct } from '../../kit/shared/site/productOfPath';
-import type { ProductId } from '../../kit/shared/site/products';
+import { nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Kind } from './kinds';
 
 /** The size that link previews are made for, in px. */

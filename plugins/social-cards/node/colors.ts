@@ -1,7 +1,7 @@
-import { PRODUCTS } from '../../kit/shared/site/products';
-import type { ProductId } from '../../kit/shared/site/products';
-import type { Hue } from '../../kit/shared/site/types';
-import { keptSite } from '../../kit/shared/site/facts';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import type { Hue } from '@component-docs/kit/shared/site/types';
+import { keptSite } from '@component-docs/kit/shared/site/facts';
 
 /** The colors of pages that belong to no product. */
 export const SITE_HUE = keptSite().hue;

@@ -1,4 +1,4 @@
-import { productOfPath } from '../../kit/shared/site/productOfPath';
+import { productOfPath } from '@component-docs/kit/shared/site/productOfPath';
 import type { Card } from './card';
 import { kindOf } from './kinds';
 import { readPicture } from './pictures';

@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 /** Marks where a line may end, besides after a space. */
 const BREAK = '\u200b';

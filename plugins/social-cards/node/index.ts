@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf } from '../../kit/node/cache/cachedValue';
-import type { BuiltLanguage } from '../../static-pages/node/page-assets';
+import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
+import type { BuiltLanguage } from '@component-docs/static-pages/node/page-assets';
 import { readCards } from './cardCache';
 import { describeCard } from './describeCard';
 import { layout } from './layout';
-import { escapeHtml } from '../../kit/shared/escapeHtml';
+import { escapeHtml } from '@component-docs/kit/shared/escapeHtml';
 import { altOf, CARD_SIZE } from './card';
 import type { Card } from './card';
 

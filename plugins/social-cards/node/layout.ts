@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { keptSite } from '../../kit/shared/site/facts';
-import { nameOfProduct } from '../../kit/shared/site/productOfPath';
+import { keptSite } from '@component-docs/kit/shared/site/facts';
+import { nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
 import { CARD_SIZE } from './card';
 import type { Card } from './card';
 import { PRODUCT_HUES, SITE_HUE } from './colors';
-import type { Hue } from '../../kit/shared/site/types';
+import type { Hue } from '@component-docs/kit/shared/site/types';
 import { box, image } from './elements';
 import { FONT_FAMILY } from './fonts';
 import { kindLabel } from './kinds';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { CARD_SIZE } from './card';
 import type { Card, Picture } from './card';
-import type { Hue } from '../../kit/shared/site/types';
+import type { Hue } from '@component-docs/kit/shared/site/types';
 import { box, image } from './elements';
 import type { Kind } from './kinds';
 import { sign } from './marks';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { thumbnailName } from '../../component-overview/shared/thumbnailName';
-import type { ProductId } from '../../kit/shared/site/products';
+import { thumbnailName } from '@component-docs/component-overview/shared/thumbnailName';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Picture } from './card';
 
 /** Pictures of components, by product and name: `npm run record -- cards` takes them. */

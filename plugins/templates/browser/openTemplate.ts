@@ -1,13 +1,15 @@
-import type { EditorProject } from '../../demos/shared/export/types';
-import type { OnlineEditor } from '../../demos/lazy/export/openProject';
-import { fetchText } from '../../kit/browser/fetchInTime';
-import { sayLoadFailed } from '../../static-pages/browser/notice/notices';
-import type { Behavior } from '../../static-pages/browser/pages/behaviors';
+import type { EditorProject } from '@component-docs/demos/shared/export/types';
+import type { OnlineEditor } from '@component-docs/demos/lazy/export/openProject';
+import { fetchText } from '@component-docs/kit/browser/fetchInTime';
+import { sayLoadFailed } from '@component-docs/static-pages/browser/notice/notices';
+import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 
 async function open(editor: OnlineEditor, address: string): Promise<void> {
   try {
     const [{ openProject }, text] = await Promise.all([
-      import(/* webpackChunkName: "template-export" */ '../../demos/lazy/export/openProject'),
+      import(
+        /* webpackChunkName: "template-export" */ '@component-docs/demos/lazy/export/openProject'
+      ),
       fetchText(address),
     ]);
     openProject(editor, JSON.parse(text) as EditorProject);

@@ -1,5 +1,5 @@
-import type { LabelKey } from '../../labels/shared/types';
-import { labelsIn } from '../../labels/node/texts';
+import type { LabelKey } from '@component-docs/labels/shared/types';
+import { labelsIn } from '@component-docs/labels/node/texts';
 
 /** Returns the key of a template's title among the labels of templates: `signIn` for `sign-in`. */
 export function labelKeyOf(slug: string): string {

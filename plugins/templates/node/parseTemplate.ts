@@ -1,4 +1,4 @@
-import { lineOfKey } from '../../labels/node/locateKey';
+import { lineOfKey } from '@component-docs/labels/node/locateKey';
 import { TEMPLATE_SCHEMA } from './schema';
 import type { TemplateData } from './schema';
 import { contractProblems, fileProblems, importProblems } from './templateProblems';

@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
-import { dependenciesOf } from '../../demos/shared/export/dependenciesOf';
-import { OPTIONAL_PACKAGES } from '../../kit/shared/site/projects';
-import type { EditorProject } from '../../demos/shared/export/types';
+import { dependenciesOf } from '@component-docs/demos/shared/export/dependenciesOf';
+import { OPTIONAL_PACKAGES } from '@component-docs/kit/shared/site/projects';
+import type { EditorProject } from '@component-docs/demos/shared/export/types';
 import { templateProject } from '../shared/templateProject';
-import { hashOf } from '../../kit/node/cache/cachedValue';
-import { versionIfInstalled } from '../../kit/node/packages/installedVersion';
+import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
+import { versionIfInstalled } from '@component-docs/kit/node/packages/installedVersion';
 import { titleOf } from './labels';
 import type { Template } from './parseTemplate';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import en from '../../../i18n/en/labels.json';
-import { failWith } from '../../kit/node/errors/failWith';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { addShared, SHARED_FOLDER, sharedProblems } from './addShared';
 import { labelKeyOf } from './labels';
 import { DATA_FILE, parseTemplate, TEMPLATES_FOLDER } from './parseTemplate';

@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { LANGUAGES } from '../../labels/shared/languages';
-import type { Language } from '../../labels/shared/languages';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
+import type { Language } from '@component-docs/labels/shared/languages';
 import { PURPOSES } from '../shared/purposes';
 import type { Purpose } from '../shared/purposes';
 

@@ -1,5 +1,5 @@
-import { dependenciesOf } from '../../demos/shared/export/dependenciesOf';
-import { BASE_PACKAGES } from '../../kit/shared/site/projects';
+import { dependenciesOf } from '@component-docs/demos/shared/export/dependenciesOf';
+import { BASE_PACKAGES } from '@component-docs/kit/shared/site/projects';
 import { RESERVED_FILE } from '../shared/templateProject';
 import type { TemplateData } from './schema';
 

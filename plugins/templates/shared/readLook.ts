@@ -1,4 +1,4 @@
-import { readReaderThemes } from '../../preferences/shared/readerTheme';
+import { readReaderThemes } from '@component-docs/preferences/shared/readerTheme';
 import { parseLook, shownMode } from './look';
 import type { Look } from './look';
 

@@ -1,6 +1,6 @@
-import { dependenciesOf } from '../../demos/shared/export/dependenciesOf';
-import type { EditorProject, Versions } from '../../demos/shared/export/types';
-import { viteFiles } from '../../demos/shared/export/viteProject';
+import { dependenciesOf } from '@component-docs/demos/shared/export/dependenciesOf';
+import type { EditorProject, Versions } from '@component-docs/demos/shared/export/types';
+import { viteFiles } from '@component-docs/demos/shared/export/viteProject';
 
 /** A template as readers take it into their own project. */
 export interface ExportedTemplate {

@@ -1,9 +1,9 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { ThemedProduct } from '../../demos/shared/themes/themedProducts';
+import type { ThemedProduct } from '@component-docs/demos/shared/themes/themedProducts';
 import type { PreviewChoices } from '../browser/model/previewChoices';
 import type { ComponentProps } from '../browser/model/types';
-import { oneAtATime } from '../../kit/node/cache/oneAtATime';
-import { loadTogether } from '../../kit/node/errors/loadTogether';
+import { oneAtATime } from '@component-docs/kit/node/cache/oneAtATime';
+import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { PRODUCTS } from './libraries';
 import { readChoices } from './readChoices';
 import { readComponents } from './readComponents';

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import type { ThemedProduct } from '../../demos/shared/themes/themedProducts';
-import { walkPages } from '../../page-tree/shared/walkPages';
+import type { ThemedProduct } from '@component-docs/demos/shared/themes/themedProducts';
+import { walkPages } from '@component-docs/page-tree/shared/walkPages';
 import type { PreviewChoices } from '../browser/model/previewChoices';
-import { collectDemos } from '../../demos/node/collectDemos';
-import { loadTrees } from '../../page-tree/node/trees';
-import { readTexts } from '../../page-tree/node/trees/readTexts';
-import { titleOf } from '../../templates/node/labels';
-import { readTemplates } from '../../templates/node/readTemplates';
+import { collectDemos } from '@component-docs/demos/node/collectDemos';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
+import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
+import { titleOf } from '@component-docs/templates/node/labels';
+import { readTemplates } from '@component-docs/templates/node/readTemplates';
 
 /** The product whose themes templates have. */
 const OF_TEMPLATES = 'material-ui';

@@ -1,8 +1,8 @@
-import type { ThemedProduct } from '../../demos/shared/themes/themedProducts';
+import type { ThemedProduct } from '@component-docs/demos/shared/themes/themedProducts';
 import type { ComponentProps } from '../browser/model/types';
-import { readPackage } from '../../api-reference/node';
-import { failWith } from '../../kit/node/errors/failWith';
-import { controlOf } from '../../playgrounds/node/controls/controlOf';
+import { readPackage } from '@component-docs/api-reference';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { controlOf } from '@component-docs/playgrounds/node/controls/controlOf';
 import { LIBRARIES } from './libraries';
 
 /** Props that change how a component looks. Others are set where it is used. */

@@ -1,15 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { ThemedProduct } from '../../demos/shared/themes/themedProducts';
+import type { ThemedProduct } from '@component-docs/demos/shared/themes/themedProducts';
 import type { ThemeLibrary } from '../browser/libraries/types';
 import { createLibrary } from '../browser/model/createLibrary';
 import type { ComponentProps, TokenValues } from '../browser/model/types';
 import { parseCode } from '../browser/read/parseCode';
 import { readCode } from '../browser/read/readCode';
 import { readValues } from '../browser/read/readValues';
-import { failWith } from '../../kit/node/errors/failWith';
-import { titleOf } from '../../templates/node/labels';
-import { readTemplates } from '../../templates/node/readTemplates';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { titleOf } from '@component-docs/templates/node/labels';
+import { readTemplates } from '@component-docs/templates/node/readTemplates';
 import { LIBRARIES } from './libraries';
 
 /** A theme to start from. */

@@ -1,4 +1,4 @@
-import { isCssPart } from '../../kit/shared/isCssPart';
+import { isCssPart } from '@component-docs/kit/shared/isCssPart';
 
 type Rules = { readonly [key: string]: string | number | Rules };
 

@@ -1,4 +1,4 @@
-import { SITE_IDS } from '../../static-pages/shared/siteIds';
+import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import type { ThirdParties } from '../shared/types';
 
 /** The element in the page's head that contains the configuration (plugins/third-parties/node). */

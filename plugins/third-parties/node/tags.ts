@@ -1,6 +1,6 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import { adBoxScript } from '../shared/adBox';
-import { SITE_IDS } from '../../static-pages/shared/siteIds';
+import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import type { ThirdParties } from '../shared/types';
 
 /**

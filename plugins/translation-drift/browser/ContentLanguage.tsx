@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useContentLanguage } from '../../labels/browser/useContentLanguage';
+import { useContentLanguage } from '@component-docs/labels/browser/useContentLanguage';
 import Translate from '@docusaurus/Translate';
-import { Callout } from '../../written-pages/browser/callout/Callout';
+import { Callout } from '@component-docs/written-pages/browser/callout/Callout';
 
 interface Props {
   /** The English page. It is part of another build, so the link does a full page load. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useAlternatePageUtils } from '../../static-pages/browser/docusaurus/internals';
+import { useAlternatePageUtils } from '@component-docs/static-pages/browser/docusaurus/internals';
 import styles from './DriftNotes.module.css';
 
 interface EnglishLinkProps {

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { failWith } from '../../kit/node/errors/failWith';
-import { loadTogether } from '../../kit/node/errors/loadTogether';
-import { textsIn } from '../../kit/node/readText';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
+import { textsIn } from '@component-docs/kit/node/readText';
 import { findTranslations, readRecord } from './readDrift';
 import type { TranslatedSite } from './readDrift';
 import type { Translation } from './types';

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { headingAnchors } from '../../static-pages/node/docusaurus/internals';
+import { headingAnchors } from '@component-docs/static-pages/node/docusaurus/internals';
 
 /** Parses headings and code fences in MDX the way Docusaurus does. */
 const processor = unified()

@@ -1,6 +1,6 @@
 import { Globby } from '@docusaurus/utils';
-import { failWith } from '../../kit/node/errors/failWith';
-import type { ReadText } from '../../kit/node/readText';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import type { ReadText } from '@component-docs/kit/node/readText';
 import { parseRecord } from './sectionRecord';
 import { splitSections } from './splitSections';
 import { strayFiles, translationOf } from './translations';

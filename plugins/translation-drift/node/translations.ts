@@ -1,5 +1,5 @@
-import { sitePathOfDoc } from '../../kit/node/sitePaths';
-import { PRODUCTS } from '../../kit/shared/site/products';
+import { sitePathOfDoc } from '@component-docs/kit/node/sitePaths';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Translation } from './types';
 
 const PAGE = /^i18n\/([^/]+)\/docusaurus-plugin-content-docs-([^/]+)\/current\/(.+)\.mdx$/;

@@ -1,10 +1,10 @@
-import { readOutlines } from '../../../plugins/page-tree/node/outlines/readOutlines';
-import { readPackage } from '../../../plugins/api-reference/node';
-import type { Coverage } from '../../../plugins/api-reference/node/coverage';
-import { readSymbols } from '../../../plugins/api-reference/node/describe/describeSymbols';
-import { exportedComponents } from '../../../plugins/react-api-model/extract/exportedComponents';
-import { readHooks } from '../../../plugins/react-api-model/extract/readHooks';
-import type { Product } from '../../../plugins/kit/shared/site/types';
+import { readOutlines } from '@component-docs/page-tree/node/outlines/readOutlines';
+import { readPackage } from '@component-docs/api-reference';
+import type { Coverage } from '@component-docs/api-reference/node/coverage';
+import { readSymbols } from '@component-docs/api-reference/node/describe/describeSymbols';
+import { exportedComponents } from '@component-docs/react-api-model/extract/exportedComponents';
+import { readHooks } from '@component-docs/react-api-model/extract/readHooks';
+import type { Product } from '@component-docs/kit/shared/site/types';
 
 /** Returns the components and hooks that the outlines of a product's pages list. */
 async function mapped(siteDir: string, product: Product): Promise<string[]> {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import type { CreateHost } from '../../../plugins/react-api-model/extract/createProgram';
+import type { CreateHost } from '@component-docs/react-api-model/extract/createProgram';
 
 /** Endings of the files that a relative import may mean, the most frequent first. */
 const ENDINGS = ['.d.ts', '/index.d.ts'];

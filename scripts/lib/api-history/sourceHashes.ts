@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashOf } from '../../../plugins/kit/node/cache/cachedValue';
+import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
 
 /**
  * Where a component's types end: the theme, which names all components, and the style properties.

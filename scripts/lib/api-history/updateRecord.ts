@@ -2,9 +2,9 @@ import {
   foldRelease,
   resumeFold,
   startFold,
-} from '../../../plugins/api-history/node/fold/foldReleases';
-import type { FoldState } from '../../../plugins/api-history/node/fold/foldReleases';
-import type { PackageRecord } from '../../../plugins/api-history/node/record';
+} from '@component-docs/api-history/node/fold/foldReleases';
+import type { FoldState } from '@component-docs/api-history/node/fold/foldReleases';
+import type { PackageRecord } from '@component-docs/api-history/node/record';
 import type { HashedFacts } from './releaseFacts';
 
 /** Returns whether a record ends with one of the releases to compare, and has all before it. */

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { PICTURE_ROOM } from '../../../plugins/social-cards/node/panel';
+import { PICTURE_ROOM } from '@component-docs/social-cards/node/panel';
 import { paintedArea } from './paintedArea';
 import type { Area } from './paintedArea';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isDrawnInBrowser } from '../../../plugins/demos/node/isDrawnInBrowser';
-import type { DemoFile } from '../../../plugins/demos/node/collectDemos';
-import { checkBuiltLinks } from '../../../plugins/docs-checks/node/link-check/checkBuiltLinks';
-import { builtOrigin } from '../../../plugins/docs-checks/node/link-check/checkSite';
-import { readBuild } from '../../../plugins/docs-checks/node/link-check/readBuild';
+import { isDrawnInBrowser } from '@component-docs/demos/node/isDrawnInBrowser';
+import type { DemoFile } from '@component-docs/demos/node/collectDemos';
+import { checkBuiltLinks } from '@component-docs/docs-checks/node/link-check/checkBuiltLinks';
+import { builtOrigin } from '@component-docs/docs-checks/node/link-check/checkSite';
+import { readBuild } from '@component-docs/docs-checks/node/link-check/readBuild';
 import { checkFacts } from '../facts/checkFacts';
 import { readFacts } from '../facts/readFacts';
 import { emptyIslands } from '../facts/readIslands';

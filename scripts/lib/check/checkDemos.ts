@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { ESLint } from 'eslint';
-import { pageOfSource } from '../../../plugins/demos/node/collectDemos';
-import { checkChanged } from '../../../plugins/demos/node/compiler/checkChanged';
-import { typeCheck } from '../../../plugins/demos/node/compiler/typeCheck';
-import { checkMarkup } from '../../../plugins/demos/node/markup/checkMarkup';
+import { pageOfSource } from '@component-docs/demos/node/collectDemos';
+import { checkChanged } from '@component-docs/demos/node/compiler/checkChanged';
+import { typeCheck } from '@component-docs/demos/node/compiler/typeCheck';
+import { checkMarkup } from '@component-docs/demos/node/markup/checkMarkup';
 import type { PageSource } from './pageSources';
 
 /** Returns the code of a page's demos with their modules, relative to the root. */

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { collectDemos, pageOfSource } from '../../../plugins/demos/node/collectDemos';
-import type { DemoFile } from '../../../plugins/demos/node/collectDemos';
-import { describeDrift } from '../../../plugins/translation-drift/node/describeDrift';
-import { findTranslations, readDrift } from '../../../plugins/translation-drift/node/readDrift';
-import { textsIn } from '../../../plugins/kit/node/readText';
-import { checkFrontMatter } from '../../../plugins/docs-checks/node/page-checks/checkFrontMatter';
-import { findMarkers } from '../../../plugins/docs-checks/node/page-checks/markers';
+import { collectDemos, pageOfSource } from '@component-docs/demos/node/collectDemos';
+import type { DemoFile } from '@component-docs/demos/node/collectDemos';
+import { describeDrift } from '@component-docs/translation-drift/node/describeDrift';
+import { findTranslations, readDrift } from '@component-docs/translation-drift/node/readDrift';
+import { textsIn } from '@component-docs/kit/node/readText';
+import { checkFrontMatter } from '@component-docs/docs-checks/node/page-checks/checkFrontMatter';
+import { findMarkers } from '@component-docs/docs-checks/node/page-checks/markers';
 import type { PageSource } from './pageSources';
 
 /** Checks a page's front matter. */

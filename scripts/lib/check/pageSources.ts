@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { translationOf } from '../../../plugins/translation-drift/node/translations';
-import { sitePathOfDoc } from '../../../plugins/kit/node/sitePaths';
-import { PRODUCTS } from '../../../plugins/kit/shared/site/products';
+import { translationOf } from '@component-docs/translation-drift/node/translations';
+import { sitePathOfDoc } from '@component-docs/kit/node/sitePaths';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 /** The files of an English page or of its translation, relative to the root. */
 export interface PageSource {

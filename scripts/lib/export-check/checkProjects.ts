@@ -1,9 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { TEMPLATE_OPTIONS } from '../../../plugins/demos/node/compiler/compilerOptions';
-import { createProgram } from '../../../plugins/demos/node/compiler/createProgram';
-import { tryBundler, TYPESCRIPT_RULE } from '../../../plugins/static-pages/node/bundler/runBundler';
-import type { StatsError } from '../../../plugins/static-pages/node/bundler/runBundler';
+import { TEMPLATE_OPTIONS } from '@component-docs/demos/node/compiler/compilerOptions';
+import { createProgram } from '@component-docs/demos/node/compiler/createProgram';
+import { tryBundler, TYPESCRIPT_RULE } from '@component-docs/static-pages/node/bundler/runBundler';
+import type { StatsError } from '@component-docs/static-pages/node/bundler/runBundler';
 
 /** Options of the exported tsconfig.json that matter without Vite. */
 const OPTIONS: ts.CompilerOptions = {

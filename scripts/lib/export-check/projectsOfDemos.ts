@@ -1,22 +1,22 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { collectDemos } from '../../../plugins/demos/node/collectDemos';
-import type { DemoFile } from '../../../plugins/demos/node/collectDemos';
-import { inOneFolder, readModules } from '../../../plugins/demos/node/readModules';
-import { readStyles, STYLES_FILE } from '../../../plugins/demos/node/readStyles';
-import { formatTypeScript, toJavaScript } from '../../../plugins/demos/node/toJavaScript';
-import { versionIfInstalled } from '../../../plugins/kit/node/packages/installedVersion';
-import { dependenciesOf } from '../../../plugins/demos/shared/export/dependenciesOf';
-import { exportProject } from '../../../plugins/demos/shared/export/exportProject';
-import { OPTIONAL_PACKAGES } from '../../../plugins/kit/shared/site/projects';
+import { collectDemos } from '@component-docs/demos/node/collectDemos';
+import type { DemoFile } from '@component-docs/demos/node/collectDemos';
+import { inOneFolder, readModules } from '@component-docs/demos/node/readModules';
+import { readStyles, STYLES_FILE } from '@component-docs/demos/node/readStyles';
+import { formatTypeScript, toJavaScript } from '@component-docs/demos/node/toJavaScript';
+import { versionIfInstalled } from '@component-docs/kit/node/packages/installedVersion';
+import { dependenciesOf } from '@component-docs/demos/shared/export/dependenciesOf';
+import { exportProject } from '@component-docs/demos/shared/export/exportProject';
+import { OPTIONAL_PACKAGES } from '@component-docs/kit/shared/site/projects';
 import type {
   ExportedDemo,
   ProjectFiles,
   Versions,
-} from '../../../plugins/demos/shared/export/types';
+} from '@component-docs/demos/shared/export/types';
 import providerOf from '../../../src/mui/browser/exportProvider';
-import { fileNameIn } from '../../../plugins/demos/shared/shownCode';
-import { CODE_VARIANTS } from '../../../plugins/preferences/shared/codeVariant';
+import { fileNameIn } from '@component-docs/demos/shared/shownCode';
+import { CODE_VARIANTS } from '@component-docs/preferences/shared/codeVariant';
 
 /** A demo in one language, or a template, as a project. */
 export interface ExportedProject {

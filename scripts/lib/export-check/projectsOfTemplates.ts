@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { TEMPLATES_FOLDER } from '../../../plugins/templates/node/parseTemplate';
-import { projectOf } from '../../../plugins/templates/node/projects';
-import { readTemplates } from '../../../plugins/templates/node/readTemplates';
+import { TEMPLATES_FOLDER } from '@component-docs/templates/node/parseTemplate';
+import { projectOf } from '@component-docs/templates/node/projects';
+import { readTemplates } from '@component-docs/templates/node/readTemplates';
 import type { ExportedProject } from './projectsOfDemos';
 
 /** Returns the projects of all templates of a site, as readers export them. */

@@ -1,11 +1,11 @@
 import {
   MAX_DESCRIPTION,
   MAX_TITLE,
-} from '../../../plugins/docs-checks/node/page-checks/checkFrontMatter';
-import { getProductInfoFromUrl } from '../../../plugins/page-tree/shared/getProductInfo';
-import { PRODUCTS } from '../../../plugins/kit/shared/site/products';
-import { linkPrefix } from '../../../plugins/kit/node/siteUrl';
-import { isSharedAsset } from '../../../plugins/static-pages/shared/sharedAssets';
+} from '@component-docs/docs-checks/node/page-checks/checkFrontMatter';
+import { getProductInfoFromUrl } from '@component-docs/page-tree/shared/getProductInfo';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { linkPrefix } from '@component-docs/kit/node/siteUrl';
+import { isSharedAsset } from '@component-docs/static-pages/shared/sharedAssets';
 import { LOCALES, withoutSlash } from '../sitePages';
 import type { PageAddress } from '../sitePages';
 import { checkPreview } from './checkPreview';

@@ -1,5 +1,5 @@
-import { CARD_SIZE } from '../../../plugins/social-cards/node/card';
-import { linkPrefix } from '../../../plugins/kit/node/siteUrl';
+import { CARD_SIZE } from '@component-docs/social-cards/node/card';
+import { linkPrefix } from '@component-docs/kit/node/siteUrl';
 import type { PageAddress } from '../sitePages';
 import type { PageFacts } from './readFacts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LANGUAGES } from '../../../plugins/labels/shared/languages';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
 import { planRelease } from './planRelease';
 import type { History, ReleasePlan } from './planRelease';
 

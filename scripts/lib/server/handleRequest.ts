@@ -1,9 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
-import { headersOf, REDIRECT_CACHE } from '../../../plugins/hosting/node/headerRules';
-import type { HeaderRule } from '../../../plugins/hosting/node/headerRules';
-import { contentTypeOf } from '../../../plugins/hosting/node/contentTypes';
+import { headersOf, REDIRECT_CACHE } from '@component-docs/hosting/node/headerRules';
+import type { HeaderRule } from '@component-docs/hosting/node/headerRules';
+import { contentTypeOf } from '@component-docs/hosting/node/contentTypes';
 import { allowsBrotli, compressFile } from './compressed';
 import type { CompressedFile } from './compressed';
 import type { ServedSite } from './readSite';

@@ -1,8 +1,8 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { headerRules } from '../../../plugins/hosting/node/headerRules';
-import type { HeaderRule } from '../../../plugins/hosting/node/headerRules';
-import { localeRootsOf, readPolicySources } from '../../../plugins/hosting/node/siteFiles';
+import { headerRules } from '@component-docs/hosting/node/headerRules';
+import type { HeaderRule } from '@component-docs/hosting/node/headerRules';
+import { localeRootsOf, readPolicySources } from '@component-docs/hosting/node/siteFiles';
 
 /** A built site, as the server knows it until another build. */
 export interface ServedSite {

@@ -1,6 +1,6 @@
-import { redirectTarget } from '../../../plugins/kit/node/redirectTarget';
-import { PLAIN_PATH } from '../../../plugins/hosting/node/plainPath';
-import { GALLERY_PATH } from '../../../plugins/templates/shared/paths';
+import { redirectTarget } from '@component-docs/kit/node/redirectTarget';
+import { PLAIN_PATH } from '@component-docs/hosting/node/plainPath';
+import { GALLERY_PATH } from '@component-docs/templates/shared/paths';
 
 /** What a URL requests. File names are relative to the served folder, with `/` as separator. */
 export type Resolution =

@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { Globby } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 import { lintFor, loadConfig } from 'autocorrect-node';
-import { textsIn } from '../../../plugins/kit/node/readText';
-import { readSections } from '../../../plugins/translation-drift/node/readDrift';
-import { translationOf } from '../../../plugins/translation-drift/node/translations';
+import { textsIn } from '@component-docs/kit/node/readText';
+import { readSections } from '@component-docs/translation-drift/node/readDrift';
+import { translationOf } from '@component-docs/translation-drift/node/translations';
 import { chineseBesideCode, discouragedPhrases, discouragedTranslations } from './phrases';
 import type { DiscouragedPhrase, Term } from './phrases';
 

@@ -1,4 +1,4 @@
-import type { Section } from '../../../plugins/translation-drift/node/types';
+import type { Section } from '@component-docs/translation-drift/node/types';
 import { OBJECT, plainLines } from './plainLines';
 
 /** A phrase that English pages should avoid. */

@@ -1,25 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formatBoard } from '../../../plugins/translation-drift/node/board';
+import { formatBoard } from '@component-docs/translation-drift/node/board';
 import {
   describeDrift,
   outdatedSections,
-} from '../../../plugins/translation-drift/node/describeDrift';
+} from '@component-docs/translation-drift/node/describeDrift';
 import {
   findTranslations,
   readDrift,
   readSections,
-} from '../../../plugins/translation-drift/node/readDrift';
-import { acceptSections, printRecord } from '../../../plugins/translation-drift/node/sectionRecord';
-import { chooseTranslation } from '../../../plugins/translation-drift/node/translations';
-import type {
-  PageDrift,
-  Section,
-  Translation,
-} from '../../../plugins/translation-drift/node/types';
-import { failWith } from '../../../plugins/kit/node/errors/failWith';
-import { textsIn } from '../../../plugins/kit/node/readText';
-import type { ReadText } from '../../../plugins/kit/node/readText';
+} from '@component-docs/translation-drift/node/readDrift';
+import { acceptSections, printRecord } from '@component-docs/translation-drift/node/sectionRecord';
+import { chooseTranslation } from '@component-docs/translation-drift/node/translations';
+import type { PageDrift, Section, Translation } from '@component-docs/translation-drift/node/types';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { textsIn } from '@component-docs/kit/node/readText';
+import type { ReadText } from '@component-docs/kit/node/readText';
 import { unfinishedIn } from './unfinished';
 
 async function readPages(siteDir: string): Promise<PageDrift[]> {

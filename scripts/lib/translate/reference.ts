@@ -1,27 +1,27 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { acceptEntries } from '../../../plugins/api-reference/node/translation/acceptEntries';
-import { compareTable } from '../../../plugins/api-reference/node/translation/compareTable';
-import type { TableDrift } from '../../../plugins/api-reference/node/translation/compareTable';
+import { acceptEntries } from '@component-docs/api-reference/node/translation/acceptEntries';
+import { compareTable } from '@component-docs/api-reference/node/translation/compareTable';
+import type { TableDrift } from '@component-docs/api-reference/node/translation/compareTable';
 import {
   describeTable,
   summaryOf,
-} from '../../../plugins/api-reference/node/translation/describeTable';
+} from '@component-docs/api-reference/node/translation/describeTable';
 import {
   PACKAGES,
   readEntries,
   readValidEntries,
-} from '../../../plugins/api-reference/node/translation/readEntries';
-import { readPlaces } from '../../../plugins/api-reference/node/translation/readPlaces';
+} from '@component-docs/api-reference/node/translation/readEntries';
+import { readPlaces } from '@component-docs/api-reference/node/translation/readPlaces';
 import {
   TABLES,
   printTable,
   tableFile,
-} from '../../../plugins/api-reference/node/translation/tableFile';
-import type { Entry } from '../../../plugins/api-reference/node/translation/types';
-import { textsIn } from '../../../plugins/kit/node/readText';
-import type { ReadText } from '../../../plugins/kit/node/readText';
+} from '@component-docs/api-reference/node/translation/tableFile';
+import type { Entry } from '@component-docs/api-reference/node/translation/types';
+import { textsIn } from '@component-docs/kit/node/readText';
+import type { ReadText } from '@component-docs/kit/node/readText';
 
 /** Returns whether a site has translations of the API reference. */
 function isTranslated(siteDir: string): boolean {

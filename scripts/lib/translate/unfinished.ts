@@ -1,7 +1,7 @@
-import { findTranslations, readSections } from '../../../plugins/translation-drift/node/readDrift';
-import type { Section, Translation } from '../../../plugins/translation-drift/node/types';
-import { textsIn } from '../../../plugins/kit/node/readText';
-import type { ReadText } from '../../../plugins/kit/node/readText';
+import { findTranslations, readSections } from '@component-docs/translation-drift/node/readDrift';
+import type { Section, Translation } from '@component-docs/translation-drift/node/types';
+import { textsIn } from '@component-docs/kit/node/readText';
+import type { ReadText } from '@component-docs/kit/node/readText';
 import { unfinishedSections } from './unfinishedSections';
 import type { SplitPage } from './unfinishedSections';
 

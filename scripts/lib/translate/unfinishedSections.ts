@@ -1,6 +1,6 @@
-import { FRONT_MATTER } from '../../../plugins/translation-drift/node/types';
-import type { Section } from '../../../plugins/translation-drift/node/types';
-import { findMarkers } from '../../../plugins/docs-checks/node/page-checks/markers';
+import { FRONT_MATTER } from '@component-docs/translation-drift/node/types';
+import type { Section } from '@component-docs/translation-drift/node/types';
+import { findMarkers } from '@component-docs/docs-checks/node/page-checks/markers';
 import { englishLines } from './englishLines';
 
 /** A page, as text and split into its sections. */

@@ -1,7 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { isForm } from '../../../plugins/api-reference/node/translation/codeSlots';
-import type { TableDrift } from '../../../plugins/api-reference/node/translation/compareTable';
-import type { TranslatedText } from '../../../plugins/api-reference/node/translation/importTexts';
+import { isForm } from '@component-docs/api-reference/node/translation/codeSlots';
+import type { TableDrift } from '@component-docs/api-reference/node/translation/compareTable';
+import type { TranslatedText } from '@component-docs/api-reference/node/translation/importTexts';
 
 /** A text to translate. */
 interface TodoText extends TranslatedText {

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { importTexts } from '../../../plugins/api-reference/node/translation/importTexts';
-import { readEntries } from '../../../plugins/api-reference/node/translation/readEntries';
-import { readPlaces } from '../../../plugins/api-reference/node/translation/readPlaces';
-import { textsIn } from '../../../plugins/kit/node/readText';
+import { importTexts } from '@component-docs/api-reference/node/translation/importTexts';
+import { readEntries } from '@component-docs/api-reference/node/translation/readEntries';
+import { readPlaces } from '@component-docs/api-reference/node/translation/readPlaces';
+import { textsIn } from '@component-docs/kit/node/readText';
 import { readTableDrift, writeEntries } from './reference';
 import { parseTexts, todoOf } from './worksheet';
 

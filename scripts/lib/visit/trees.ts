@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { readTrees } from '../../../plugins/demos/node/accessibility-trees/readTrees';
-import { pageFolder } from '../../../plugins/demos/node/accessibility-trees/treeFile';
-import type { PageTrees } from '../../../plugins/demos/node/accessibility-trees/treeFile';
+import { readTrees } from '@component-docs/demos/node/accessibility-trees/readTrees';
+import { pageFolder } from '@component-docs/demos/node/accessibility-trees/treeFile';
+import type { PageTrees } from '@component-docs/demos/node/accessibility-trees/treeFile';
 
 const ROOT = path.resolve(__dirname, '../../..');
 

@@ -1,6 +1,6 @@
-import type { ExtractedComponent } from '../../../plugins/api-reference/node';
-import { importStatement } from '../../../plugins/api-reference/node/describe/samples';
-import type { Product } from '../../../plugins/kit/shared/site/types';
+import type { ExtractedComponent } from '@component-docs/api-reference';
+import { importStatement } from '@component-docs/api-reference/node/describe/samples';
+import type { Product } from '@component-docs/kit/shared/site/types';
 import { curatedExample } from './curatedExamples';
 import { derivedExample } from './derivedExample';
 import type { DerivedExample } from './derivedExample';

@@ -1,4 +1,4 @@
-import type { ExtractedComponent } from '../../../plugins/api-reference/node';
+import type { ExtractedComponent } from '@component-docs/api-reference';
 
 type Prop = ExtractedComponent['props'][number];
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import Translate, { translate } from '@docusaurus/Translate';
-import { createStore } from '../../../plugins/kit/browser/createStore';
-import { PagePart } from '../../../plugins/static-pages/browser/recovery/PagePart';
+import { createStore } from '@component-docs/kit/browser/createStore';
+import { PagePart } from '@component-docs/static-pages/browser/recovery/PagePart';
 import type { ConsentChoice } from '../consent';
 import styles from './ConsentBanner.module.css';
 

@@ -1,5 +1,5 @@
 import type { Metric } from 'web-vitals';
-import { track } from '../../../plugins/kit/browser/track';
+import { track } from '@component-docs/kit/browser/track';
 
 /** The share of page loads that are measured: 9,999 of 10,000 report nothing. */
 const MEASURED_RATIO = 0.0001;

@@ -1,12 +1,12 @@
-import type { AnalyticsConfig } from '../../../plugins/third-parties/shared/types';
-import { getProductInfoFromUrl } from '../../../plugins/page-tree/shared/getProductInfo';
-import { pathnameToLanguage } from '../../../plugins/labels/shared/pathnameToLanguage';
-import { loadScript } from '../../../plugins/third-parties/browser/loadScript';
+import type { AnalyticsConfig } from '@component-docs/third-parties/shared/types';
+import { getProductInfoFromUrl } from '@component-docs/page-tree/shared/getProductInfo';
+import { pathnameToLanguage } from '@component-docs/labels/shared/pathnameToLanguage';
+import { loadScript } from '@component-docs/third-parties/browser/loadScript';
 import { onConsentElsewhere, readConsent, storeConsent } from '../consent';
 import type { ConsentChoice } from '../consent';
 import { refusesTracking } from '../privacySignals';
-import { track } from '../../../plugins/kit/browser/track';
-import type { Gtag } from '../../../plugins/kit/browser/track';
+import { track } from '@component-docs/kit/browser/track';
+import type { Gtag } from '@component-docs/kit/browser/track';
 import { deleteTrackingCookies } from './deleteTrackingCookies';
 import { reportWebVitals } from './reportWebVitals';
 import { watchUserProperties } from './userProperties';

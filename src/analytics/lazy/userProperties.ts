@@ -1,9 +1,9 @@
-import { pathnameToLanguage } from '../../../plugins/labels/shared/pathnameToLanguage';
-import { codeStyling } from '../../../plugins/preferences/browser/codeStylingStore';
-import { codeVariant } from '../../../plugins/preferences/browser/codeVariantStore';
-import type { Gtag, UserProperties } from '../../../plugins/kit/browser/track';
+import { pathnameToLanguage } from '@component-docs/labels/shared/pathnameToLanguage';
+import { codeStyling } from '@component-docs/preferences/browser/codeStylingStore';
+import { codeVariant } from '@component-docs/preferences/browser/codeVariantStore';
+import type { Gtag, UserProperties } from '@component-docs/kit/browser/track';
 
-declare module '../../../plugins/kit/browser/track' {
+declare module '@component-docs/kit/browser/track' {
   interface UserProperties {
     codeVariant: string;
     codeStylingVariant: string;

@@ -1,7 +1,7 @@
 import { BRANDING_PREFIX, brandingTheme } from '../brandingTheme';
-import type { ColorMode } from '../../../plugins/preferences/shared/colorModes';
-import { PALETTE_NAMES } from '../../../plugins/preferences/shared/theme/themeState';
-import type { PaletteName } from '../../../plugins/preferences/shared/theme/themeState';
+import type { ColorMode } from '@component-docs/preferences/shared/colorModes';
+import { PALETTE_NAMES } from '@component-docs/preferences/shared/theme/themeState';
+import type { PaletteName } from '@component-docs/preferences/shared/theme/themeState';
 
 type Declarations = Readonly<Record<string, string | number>>;
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { HEADING_FONTS } from '../tokens';
-import { installedVersion } from '../../../plugins/kit/node/packages/installedVersion';
-import { substituteRule } from '../../../plugins/kit/node/substituteFont';
-import type { FontMetrics, SubstituteFont } from '../../../plugins/kit/node/substituteFont';
+import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
+import { substituteRule } from '@component-docs/kit/node/substituteFont';
+import type { FontMetrics, SubstituteFont } from '@component-docs/kit/node/substituteFont';
 
 const PACKAGE = '@fontsource/ibm-plex-sans';
 

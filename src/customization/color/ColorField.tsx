@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { rgbToHex, useTheme } from '@mui/material/styles';
-import { useTranslate } from '../../../plugins/labels/browser/useTranslate';
-import type { PaletteName } from '../../../plugins/preferences/shared/theme/themeState';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import type { PaletteName } from '@component-docs/preferences/shared/theme/themeState';
 import { HuePicker } from './HuePicker';
 import { parseColor } from './parseColor';
 import { readableText } from './readableText';

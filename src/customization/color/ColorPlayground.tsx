@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from '../../../plugins/labels/browser/useTranslate';
-import { PALETTE_NAMES } from '../../../plugins/preferences/shared/theme/themeState';
-import type { PaletteName } from '../../../plugins/preferences/shared/theme/themeState';
-import { useThemeDispatch } from '../../../plugins/preferences/browser/theme/ThemeProvider';
-import { useThemeState } from '../../../plugins/preferences/browser/theme/themeStore';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import { PALETTE_NAMES } from '@component-docs/preferences/shared/theme/themeState';
+import type { PaletteName } from '@component-docs/preferences/shared/theme/themeState';
+import { useThemeDispatch } from '@component-docs/preferences/browser/theme/ThemeProvider';
+import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
 import { LibraryTool } from '../library/LibraryTool';
 import { ToolFrame } from '../library/ToolFrame';
 import type { ToolProps } from '../types';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import hues from '@generated/customization/default/hues.json';
-import { useTranslate } from '../../../plugins/labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { findShade, SHADES, shadedHues } from './hueShades';
 
 interface Props {

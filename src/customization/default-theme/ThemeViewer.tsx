@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import themes from '@generated/customization/default/themes.json';
-import { useTranslate } from '../../../plugins/labels/browser/useTranslate';
-import { MAX_QUERY } from '../../../plugins/kit/shared/maxQuery';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import { SCHEMES } from '../shared/default-theme/types';
 import type { ThemeNode } from '../shared/default-theme/types';
 import { useThemeTree } from './useThemeTree';

@@ -1,4 +1,4 @@
-import { decodePart } from '../../../plugins/kit/shared/address';
+import { decodePart } from '@component-docs/kit/shared/address';
 import type { ThemeNode } from '../shared/default-theme/types';
 
 /** Returns the path of a key below another, as written in code: `palette.primary`. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
-import { useThemeState } from '../../../plugins/preferences/browser/theme/themeStore';
+import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
 import { filterTheme } from './filterTheme';
 import { anchorOf, groupPaths, groupsAround, pathOfHash } from './themePaths';
 import type { DefaultThemes, Scheme, ThemeNode } from '../shared/default-theme/types';

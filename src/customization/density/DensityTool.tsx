@@ -6,15 +6,15 @@ import Switch from '@mui/material/Switch';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from '../../../plugins/labels/browser/useTranslate';
-import { useThemeDispatch } from '../../../plugins/preferences/browser/theme/ThemeProvider';
-import { useThemeState } from '../../../plugins/preferences/browser/theme/themeStore';
-import { SITE_IDS } from '../../../plugins/static-pages/shared/siteIds';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import { useThemeDispatch } from '@component-docs/preferences/browser/theme/ThemeProvider';
+import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
+import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import {
   MAX_SPACING,
   MIN_SPACING,
   parseSpacing,
-} from '../../../plugins/preferences/browser/theme/spacingLimits';
+} from '@component-docs/preferences/browser/theme/spacingLimits';
 import { LibraryTool } from '../library/LibraryTool';
 import { ToolFrame } from '../library/ToolFrame';
 import type { ToolProps } from '../types';

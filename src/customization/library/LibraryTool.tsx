@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { DemoRoot } from '../../../plugins/demos/browser/DemoRoot';
-import type { DemoTheme } from '../../../plugins/demos/shared/library';
-import { useUserLanguage } from '../../../plugins/labels/browser/userLanguage';
-import { ThemeProvider } from '../../../plugins/preferences/browser/theme/ThemeProvider';
+import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
+import type { DemoTheme } from '@component-docs/demos/shared/library';
+import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';
+import { ThemeProvider } from '@component-docs/preferences/browser/theme/ThemeProvider';
 import type { ToolProps } from '../types';
 import { BrandingTheme } from './BrandingTheme';
 

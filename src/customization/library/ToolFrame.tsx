@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { useTranslate } from '../../../plugins/labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 
 const FRAME = {
   my: '16px',

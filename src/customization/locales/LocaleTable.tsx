@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import data from '@generated/customization/default/locales.json';
-import { useTranslate } from '../../../plugins/labels/browser/useTranslate';
-import { MAX_QUERY } from '../../../plugins/kit/shared/maxQuery';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import { filterLocales } from './filterLocales';
 import styles from './LocaleTable.module.css';
 

@@ -1,5 +1,5 @@
 import type { LocaleTableData } from '../shared/locales/types';
-import { isRtlTag, localeNames, localeTag } from '../../../plugins/demos/shared/localeTag';
+import { isRtlTag, localeNames, localeTag } from '@component-docs/demos/shared/localeTag';
 
 interface Pack {
   readonly components?: Readonly<Record<string, { defaultProps?: object } | undefined>>;

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { TOOL_NAMES } from '../shared/toolNames';
-import { defaultImport } from '../../../plugins/kit/node/mdx/estree';
+import { defaultImport } from '@component-docs/kit/node/mdx/estree';
 
 /** The elements for pages about customization, and the modules that export them. */
 const ELEMENTS: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,4 @@
-import { mainScript } from '../../../plugins/static-pages/browser/mainScript';
+import { mainScript } from '@component-docs/static-pages/browser/mainScript';
 import { describeError } from './describeError';
 import type { ErrorPlace } from './describeError';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { copyToClipboard } from '../../../plugins/kit/browser/clipboard';
+import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
 
 const label = {
   idle: () =>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { readThirdParties } from '../../../plugins/third-parties/browser/readThirdParties';
+import { readThirdParties } from '@component-docs/third-parties/browser/readThirdParties';
 import { readRating } from '../ratings';
 import type { FeedbackRequest, Rating } from '../types';
 import { readDraft, storeDraft } from './draft';

@@ -1,6 +1,6 @@
-import { fetchInTime } from '../../../plugins/kit/browser/fetchInTime';
-import type { Fetch } from '../../../plugins/kit/browser/fetchInTime';
-import { getCookie, setCookie } from '../../../plugins/preferences/browser/cookies';
+import { fetchInTime } from '@component-docs/kit/browser/fetchInTime';
+import type { Fetch } from '@component-docs/kit/browser/fetchInTime';
+import { getCookie, setCookie } from '@component-docs/preferences/browser/cookies';
 import type { Rating } from '../types';
 
 /** Cookie with the id under which the service stores a reader's feedback. */

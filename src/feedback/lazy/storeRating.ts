@@ -1,4 +1,4 @@
-import { setCookie } from '../../../plugins/preferences/browser/cookies';
+import { setCookie } from '@component-docs/preferences/browser/cookies';
 import { RATINGS, readRatings } from '../ratings';
 import type { Ratings } from '../ratings';
 import type { Rating } from '../types';

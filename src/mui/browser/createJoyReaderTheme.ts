@@ -1,6 +1,6 @@
 import type { CssVarsThemeOptions } from '@mui/joy/styles';
-import type { AppliedTheme } from '../../../plugins/demos/shared/library';
-import { printVariables } from '../../../plugins/theme-builder/shared/printVariables';
+import type { AppliedTheme } from '@component-docs/demos/shared/library';
+import { printVariables } from '@component-docs/theme-builder/shared/printVariables';
 import { joyThemeForDemos } from './joyDemoTheme';
 
 /**

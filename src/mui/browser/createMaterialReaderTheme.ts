@@ -1,8 +1,8 @@
 import { extendTheme } from '@mui/material/styles';
 import type { CssVarsThemeOptions } from '@mui/material/styles';
-import type { AppliedTheme } from '../../../plugins/demos/shared/library';
-import { NO_OVERLAYS } from '../../../plugins/theme-builder/shared/noOverlays';
-import { printVariables } from '../../../plugins/theme-builder/shared/printVariables';
+import type { AppliedTheme } from '@component-docs/demos/shared/library';
+import { NO_OVERLAYS } from '@component-docs/theme-builder/shared/noOverlays';
+import { printVariables } from '@component-docs/theme-builder/shared/printVariables';
 import { MODE_SELECTOR } from './demoTheme';
 import type { MaterialDemoTheme } from './demoTheme';
 

@@ -1,6 +1,6 @@
 import { extendTheme } from '@mui/material/styles';
 import deepmerge from '@mui/utils/deepmerge';
-import { NO_OVERLAYS } from '../../../plugins/theme-builder/shared/noOverlays';
+import { NO_OVERLAYS } from '@component-docs/theme-builder/shared/noOverlays';
 import { SPACING } from '../../branding/spacing';
 
 /** How elements of the site select a color scheme: by the attribute that Docusaurus keeps on `<html>`. */

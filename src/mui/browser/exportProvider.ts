@@ -2,7 +2,7 @@ import type {
   ExportedDemo,
   ProjectProvider,
   ProviderOf,
-} from '../../../plugins/demos/shared/export/types';
+} from '@component-docs/demos/shared/export/types';
 
 type CreateProvider = (theme: ExportedDemo['theme']) => ProjectProvider;
 

@@ -1,6 +1,6 @@
 import { extendTheme } from '@mui/joy/styles';
 import type { CssVarsThemeOptions } from '@mui/joy/styles';
-import { DENSE_JOY_COMPONENTS } from '../../../plugins/theme-builder/shared/denseJoyComponents';
+import { DENSE_JOY_COMPONENTS } from '@component-docs/theme-builder/shared/denseJoyComponents';
 import { SPACING } from '../../branding/spacing';
 import { DEMO_FONT_FALLBACKS } from '../shared/fontFallbacks';
 

@@ -1,4 +1,4 @@
-import type { ThemedProduct } from '../../../plugins/kit/shared/site/register';
+import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
 
 /** The themes that take the texts of `locales`. */
 const localized: readonly ThemedProduct[] = ['material-ui'];

@@ -1,8 +1,5 @@
 import deepmerge from '@mui/utils/deepmerge';
-import {
-  DENSE_COMPONENTS,
-  DENSE_GRID,
-} from '../../../plugins/theme-builder/shared/denseComponents';
+import { DENSE_COMPONENTS, DENSE_GRID } from '@component-docs/theme-builder/shared/denseComponents';
 
 interface Look {
   isRtl: boolean;

@@ -1,4 +1,4 @@
-import type { ThemedProduct } from '../../../plugins/kit/shared/site/register';
+import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
 import { demoTheme } from '../browser/demoTheme';
 import { joyDemoTheme } from '../browser/joyDemoTheme';
 import { paletteRules } from './paletteRules';

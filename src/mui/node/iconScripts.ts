@@ -1,4 +1,4 @@
-import { readDrawings } from '../../../plugins/icon-list/node/readDrawings';
+import { readDrawings } from '@component-docs/icon-list/node/readDrawings';
 
 /** How many letters of an icon's name, in lower case, decide in which script it is. */
 const PREFIX_LENGTH = 2;

@@ -1,6 +1,6 @@
-import type { LibraryOptions } from '../../../plugins/demos/node/library';
-import { ICONS } from '../../../plugins/icon-list/node/readDrawings';
-import type { LibraryChunks } from '../../../plugins/static-pages/node/islands';
+import type { LibraryOptions } from '@component-docs/demos/node/library';
+import { ICONS } from '@component-docs/icon-list/node/readDrawings';
+import type { LibraryChunks } from '@component-docs/static-pages/node/islands';
 import { brandingThemeStylesheet } from '../../branding/node/brandingThemeStylesheet';
 import { DEMO_FONTS } from './demoFonts';
 import { demoThemeStylesheet } from './demoThemeStylesheet';

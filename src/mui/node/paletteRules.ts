@@ -1,5 +1,5 @@
-import { PALETTE_NAMES } from '../../../plugins/preferences/shared/theme/themeState';
-import type { PaletteName } from '../../../plugins/preferences/shared/theme/themeState';
+import { PALETTE_NAMES } from '@component-docs/preferences/shared/theme/themeState';
+import type { PaletteName } from '@component-docs/preferences/shared/theme/themeState';
 
 /**
  * The shades of the chosen color, which `plugins/preferences/shared/theme/paintTheme.ts` sets on

@@ -1,5 +1,5 @@
-import { substituteRule } from '../../../plugins/kit/node/substituteFont';
-import type { ThemedProduct } from '../../../plugins/kit/shared/site/register';
+import { substituteRule } from '@component-docs/kit/node/substituteFont';
+import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
 import { DEMO_FONT_FALLBACKS } from '../shared/fontFallbacks';
 import { DEMO_FONTS } from './demoFonts';
 

@@ -1,8 +1,8 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import paths from '@generated/page-tree/default/experiments.json';
-import { PlainPage } from '@site/plugins/written-pages/browser/plain-page/PlainPage';
-import { groupExperiments } from '@site/plugins/page-tree/shared/experiments';
+import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
+import { groupExperiments } from '@component-docs/page-tree/shared/experiments';
 
 /** Lists the experiments. It is in no production build (docusaurus.config.ts), so it isn't translated. */
 export default function ExperimentsPage() {

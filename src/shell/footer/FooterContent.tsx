@@ -1,4 +1,4 @@
-import { keepHtml } from '../../../plugins/kit/browser/keepHtml';
+import { keepHtml } from '@component-docs/kit/browser/keepHtml';
 import { FooterLinks } from './FooterLinks';
 import { FOOTER_ATTRIBUTE } from './footerAttribute';
 

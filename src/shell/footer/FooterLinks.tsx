@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { isSitePath } from '../../../plugins/page-tree/shared/siteMap';
+import { isSitePath } from '@component-docs/page-tree/shared/siteMap';
 import { footerSections } from './footerSections';
 import type { FooterLink } from './footerSections';
 import styles from './Footer.module.css';

@@ -1,6 +1,6 @@
 import siteMap from '@generated/page-tree/default/siteMap.json';
 import { translate } from '@docusaurus/Translate';
-import { CATALOGUE_ENTRIES } from '../../../plugins/page-tree/shared/catalogue';
+import { CATALOGUE_ENTRIES } from '@component-docs/page-tree/shared/catalogue';
 
 export interface FooterLink {
   title: string;

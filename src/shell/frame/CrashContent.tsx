@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/Error';
-import { disconnectHistory } from '../../../plugins/kit/browser/routerHistory';
+import { disconnectHistory } from '@component-docs/kit/browser/routerHistory';
 import { CrashMessage } from './CrashMessage';
-import { SITE_IDS } from '../../../plugins/static-pages/shared/siteIds';
+import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import styles from './MessagePage.module.css';
 
 /** The crash removed the focused element, so screen readers continue from here. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import Translate from '@docusaurus/Translate';
-import { SITE_IDS } from '../../../plugins/static-pages/shared/siteIds';
+import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import styles from './SkipLink.module.css';
 
 function focusMain(event: MouseEvent) {

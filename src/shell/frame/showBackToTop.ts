@@ -1,4 +1,4 @@
-import type { Behavior } from '../../../plugins/static-pages/browser/pages/behaviors';
+import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 
 /** Scroll position from which the button is shown, in px. */
 const THRESHOLD_PX = 200;

@@ -1,11 +1,11 @@
 import { translate } from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
 import clsx from 'clsx';
-import { SearchButton } from '../../../plugins/search/browser/button/SearchButton';
-import { HeaderLinks } from '../../../plugins/page-tree/browser/side-navigation/HeaderLinks';
-import { setMode } from '../../../plugins/preferences/browser/theme/colorModeStore';
-import { useThemeState } from '../../../plugins/preferences/browser/theme/themeStore';
-import { PagePart } from '../../../plugins/static-pages/browser/recovery/PagePart';
+import { SearchButton } from '@component-docs/search/browser/button/SearchButton';
+import { HeaderLinks } from '@component-docs/page-tree/browser/side-navigation/HeaderLinks';
+import { setMode } from '@component-docs/preferences/browser/theme/colorModeStore';
+import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
+import { PagePart } from '@component-docs/static-pages/browser/recovery/PagePart';
 import { SettingsButton } from '../settings/SettingsButton';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';

@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import { useLocation } from '@docusaurus/router';
 import { useHistorySelector } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useMenu } from '../../../plugins/kit/browser/menu/useMenu';
-import { pathInLanguage } from '../../../plugins/labels/browser/pathInLanguage';
+import { useMenu } from '@component-docs/kit/browser/menu/useMenu';
+import { pathInLanguage } from '@component-docs/labels/browser/pathInLanguage';
 import styles from './LanguageMenu.module.css';
 
 interface LanguageLink {

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { MouseEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';
-import { useModal } from '../../../plugins/kit/browser/useModal';
-import { onShownPath } from '../../../plugins/static-pages/browser/pages/shownPath';
-import { isPlainClick } from '../../../plugins/kit/browser/isPlainClick';
+import { useModal } from '@component-docs/kit/browser/useModal';
+import { onShownPath } from '@component-docs/static-pages/browser/pages/shownPath';
+import { isPlainClick } from '@component-docs/kit/browser/isPlainClick';
 import type {
   generalMenu,
   loadNavigation,
-} from '../../../plugins/page-tree/browser/side-navigation/loadNavigation';
-import { readNavigation } from '../../../plugins/page-tree/shared/navigationProps';
-import { HeaderLinks } from '../../../plugins/page-tree/browser/side-navigation/HeaderLinks';
+} from '@component-docs/page-tree/browser/side-navigation/loadNavigation';
+import { readNavigation } from '@component-docs/page-tree/shared/navigationProps';
+import { HeaderLinks } from '@component-docs/page-tree/browser/side-navigation/HeaderLinks';
 import { SettingsButton } from '../settings/SettingsButton';
 import { setDrawerOpen, useDrawerOpen } from './drawerStore';
 import styles from './NavigationDrawer.module.css';
@@ -59,7 +59,7 @@ function usePageNavigation(isOpen: boolean): RenderNavigation | null {
     if (isOpen) {
       const props = readNavigation();
       import(
-        /* webpackChunkName: "side-navigation" */ '../../../plugins/page-tree/browser/side-navigation/loadNavigation'
+        /* webpackChunkName: "side-navigation" */ '@component-docs/page-tree/browser/side-navigation/loadNavigation'
       )
         .then((module) => (props ? module.loadNavigation(props) : module.generalMenu))
         .then(

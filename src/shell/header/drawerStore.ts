@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../../plugins/kit/browser/createStore';
+import { createStore } from '@component-docs/kit/browser/createStore';
 
 const isOpen = createStore(false);
 const getServerSnapshot = () => false;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { useOnDemand } from '../../../plugins/static-pages/browser/on-demand/useOnDemand';
+import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
 import styles from '../header/HeaderButton.module.css';
 
 const loadDrawer = () =>

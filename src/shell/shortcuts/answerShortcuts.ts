@@ -1,5 +1,5 @@
-import { shortcutKey } from '../../../plugins/kit/browser/keys';
-import { areSingleKeysOn, hasOwnKeys } from '../../../plugins/preferences/browser/singleKeys';
+import { shortcutKey } from '@component-docs/kit/browser/keys';
+import { areSingleKeysOn, hasOwnKeys } from '@component-docs/preferences/browser/singleKeys';
 
 /** The shortcuts that are a single key, by that key. The settings name the keys to readers. */
 export const SHORTCUT_KEYS = {

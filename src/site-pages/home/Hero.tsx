@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import versions from '@generated/packages/default/versions.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { CodeBlock } from '../../../plugins/written-pages/browser/code-blocks/CodeBlock';
+import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
 import { ShowcaseIsland } from './showcase/ShowcaseIsland';
 import styles from './Hero.module.css';
 

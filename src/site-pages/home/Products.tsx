@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import versions from '@generated/packages/default/versions.json';
-import { addressOfProduct, CATALOGUE } from '../../../plugins/page-tree/shared/catalogue';
-import type { CatalogueEntry } from '../../../plugins/page-tree/shared/catalogue';
-import { ProductChip } from '../../../plugins/page-tree/browser/ProductChip';
+import { addressOfProduct, CATALOGUE } from '@component-docs/page-tree/shared/catalogue';
+import type { CatalogueEntry } from '@component-docs/page-tree/shared/catalogue';
+import { ProductChip } from '@component-docs/page-tree/browser/ProductChip';
 import { groupTitle, productDescription } from '../../products/productTexts';
 import styles from './home.module.css';
 

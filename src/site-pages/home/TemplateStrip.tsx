@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useTranslate } from '../../../plugins/labels/browser/useTranslate';
-import { TemplatePicture } from '../../../plugins/templates/browser/pages/TemplatePicture';
-import { GALLERY_PATH, framePath } from '../../../plugins/templates/shared/paths';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import { TemplatePicture } from '@component-docs/templates/browser/pages/TemplatePicture';
+import { GALLERY_PATH, framePath } from '@component-docs/templates/shared/paths';
 import styles from './TemplateStrip.module.css';
 
 /** Templates of four kinds, each with the label of its title. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { fetchText } from '../../../plugins/kit/browser/fetchInTime';
-import { PLANNED_PAGES } from '../../../plugins/static-pages/shared/dataFiles';
+import { fetchText } from '@component-docs/kit/browser/fetchInTime';
+import { PLANNED_PAGES } from '@component-docs/static-pages/shared/dataFiles';
 import {
   parsePlannedPages,
   plannedPageOf,
-} from '../../../plugins/product-docs/shared/not-found/plannedPage';
-import type { PlannedPage } from '../../../plugins/product-docs/shared/not-found/plannedPage';
+} from '@component-docs/product-docs/shared/not-found/plannedPage';
+import type { PlannedPage } from '@component-docs/product-docs/shared/not-found/plannedPage';
 import { PageSearch } from './PageSearch';
 import { PlannedNotice } from './PlannedNotice';
 import { Suggestion } from './Suggestion';

@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
-import { officialAddress } from '../../../plugins/kit/shared/site/officialAddress';
-import { PlannedChip } from '../../../plugins/page-tree/browser/ProductChip';
-import { nameOfProduct, productOfPath } from '../../../plugins/kit/shared/site/productOfPath';
+import { officialAddress } from '@component-docs/kit/shared/site/officialAddress';
+import { PlannedChip } from '@component-docs/page-tree/browser/ProductChip';
+import { nameOfProduct, productOfPath } from '@component-docs/kit/shared/site/productOfPath';
 import { PageLink } from './PageLink';
-import type { PlannedPage } from '../../../plugins/product-docs/shared/not-found/plannedPage';
+import type { PlannedPage } from '@component-docs/product-docs/shared/not-found/plannedPage';
 import styles from './PlannedNotice.module.css';
 
 const productNameOf = (path: string) => nameOfProduct(productOfPath(path) ?? 'material-ui');

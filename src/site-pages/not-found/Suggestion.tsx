@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import Translate from '@docusaurus/Translate';
 import { nearestPages } from './nearestPages';
 import { PageLink } from './PageLink';
-import type { PageShortcut } from '../../../plugins/search/shared/types';
-import { useSearch } from '../../../plugins/search/browser/client/useSearch';
-import { PRODUCTS } from '../../../plugins/kit/shared/site/products';
-import { nameOfProduct, productOfPath } from '../../../plugins/kit/shared/site/productOfPath';
+import type { PageShortcut } from '@component-docs/search/shared/types';
+import { useSearch } from '@component-docs/search/browser/client/useSearch';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { nameOfProduct, productOfPath } from '@component-docs/kit/shared/site/productOfPath';
 import styles from './PageFinder.module.css';
 
 /** Returns the products that the page of an address may belong to. */

@@ -1,7 +1,7 @@
-import { CATALOGUE_ENTRIES } from '../../../plugins/page-tree/shared/catalogue';
-import { addressSegments } from '../../../plugins/product-docs/shared/not-found/addressSegments';
-import { similarity } from '../../../plugins/kit/shared/similarity';
-import type { PageShortcut } from '../../../plugins/search/shared/types';
+import { CATALOGUE_ENTRIES } from '@component-docs/page-tree/shared/catalogue';
+import { addressSegments } from '@component-docs/product-docs/shared/not-found/addressSegments';
+import { similarity } from '@component-docs/kit/shared/similarity';
+import type { PageShortcut } from '@component-docs/search/shared/types';
 
 /** Minimum similarity of two names that count as the same word, one of them mistyped. */
 const MIN_SIMILARITY = 0.6;

@@ -3,9 +3,9 @@ import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import { ProductSidebar } from '../../../plugins/page-tree/browser/side-navigation/ProductSidebar';
-import type { TreeId } from '../../../plugins/page-tree/shared/types';
-import { SITE_IDS } from '../../../plugins/static-pages/shared/siteIds';
+import { ProductSidebar } from '@component-docs/page-tree/browser/side-navigation/ProductSidebar';
+import type { TreeId } from '@component-docs/page-tree/shared/types';
+import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import styles from './TreePage.module.css';
 
 interface Props {

@@ -2,11 +2,11 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import versions from '@generated/packages/default/versions.json';
-import { LANGUAGES } from '../../../plugins/labels/shared/languages';
-import { addressOfProduct } from '../../../plugins/page-tree/shared/catalogue';
-import type { CatalogueEntry, CatalogueGroup } from '../../../plugins/page-tree/shared/catalogue';
-import { olderVersions } from '../../../plugins/page-tree/shared/olderVersions';
-import { ProductChip } from '../../../plugins/page-tree/browser/ProductChip';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
+import { addressOfProduct } from '@component-docs/page-tree/shared/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from '@component-docs/page-tree/shared/catalogue';
+import { olderVersions } from '@component-docs/page-tree/shared/olderVersions';
+import { ProductChip } from '@component-docs/page-tree/browser/ProductChip';
 import { groupTitle } from '../../products/productTexts';
 import styles from './VersionsTable.module.css';
 

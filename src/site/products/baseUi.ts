@@ -1,5 +1,5 @@
 import { hueOf } from '../hue';
-import type { Product } from '../../../plugins/kit/shared/site/types';
+import type { Product } from '@component-docs/kit/shared/site/types';
 
 export const baseUi = {
   id: 'base-ui',

@@ -1,5 +1,5 @@
 import { hueOf } from '../hue';
-import type { CatalogueEntry, Product } from '../../../plugins/kit/shared/site/types';
+import type { CatalogueEntry, Product } from '@component-docs/kit/shared/site/types';
 
 const core = {
   id: 'toolpad-core',

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { PRODUCTS } from '../../../plugins/kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 export const navbar: ThemeConfig['navbar'] = {
   title: 'MUI Docs',

@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { defaultImport, stringAttribute } from '../../../plugins/kit/node/mdx/estree';
+import { defaultImport, stringAttribute } from '@component-docs/kit/node/mdx/estree';
 import { describeProperty } from './describeProperty';
 import type { PropertyAttributes } from './describeProperty';
 

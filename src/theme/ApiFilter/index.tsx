@@ -1,2 +1,2 @@
 // New: the search field of the pages that list an API reference.
-export { ApiFilterIsland as default } from '@site/plugins/search/browser/api-filter/ApiFilterIsland';
+export { ApiFilterIsland as default } from '@component-docs/search/browser/api-filter/ApiFilterIsland';

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import DocItem from '@theme/DocItem';
 import type { Props as DocItemProps } from '@theme/DocItem';
-import { indexDocContent } from '@site/plugins/api-reference/browser/index-page/indexDocContent';
-import type { ApiIndexData } from '@site/plugins/api-reference/shared/index-page/types';
+import { indexDocContent } from '@component-docs/api-reference/browser/index-page/indexDocContent';
+import type { ApiIndexData } from '@component-docs/api-reference/shared/index-page/types';
 
 interface Props extends Pick<DocItemProps, 'route'> {
   api: ApiIndexData;

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import DocItem from '@theme/DocItem';
 import type { Props as DocItemProps } from '@theme/DocItem';
-import { tabContent } from '@site/plugins/api-reference/browser/tabs/tabContent';
-import type { ApiTabData } from '@site/plugins/api-reference/shared/tabs/types';
+import { tabContent } from '@component-docs/api-reference/browser/tabs/tabContent';
+import type { ApiTabData } from '@component-docs/api-reference/shared/tabs/types';
 
 interface Props extends DocItemProps {
   api: ApiTabData;

@@ -7,10 +7,10 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type { Props } from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
-import { PageContent } from '@site/plugins/static-pages/browser/pages/PageContent';
+import { PageContent } from '@component-docs/static-pages/browser/pages/PageContent';
 
 import { Footer } from '@site/src/shell/footer/Footer';
-import { PagePart } from '@site/plugins/static-pages/browser/recovery/PagePart';
+import { PagePart } from '@component-docs/static-pages/browser/recovery/PagePart';
 import { SkipLink } from '@site/src/shell/frame/SkipLink';
 import { Header } from '@site/src/shell/header/Header';
 import styles from './styles.module.css';

@@ -1,17 +1,17 @@
 // Wraps: adds the components that pages use.
 import MDXComponents from '@theme-original/MDXComponents';
-import { ChangesFilter } from '@site/plugins/api-reference/browser/filter/ChangesFilter';
-import { ApiTabs } from '@site/plugins/api-reference/browser/tabs/ApiTabs';
-import { CodeBlock } from '@site/plugins/written-pages/browser/code-blocks/CodeBlock';
-import { CodeTabs } from '@site/plugins/written-pages/browser/code-tabs/CodeTabs';
-import { Demo } from '@site/plugins/demos/browser/Demo';
-import { PageContents } from '@site/plugins/written-pages/browser/contents/PageContents';
-import { Playground } from '@site/plugins/playgrounds/browser/Playground';
+import { ChangesFilter } from '@component-docs/api-reference/browser/filter/ChangesFilter';
+import { ApiTabs } from '@component-docs/api-reference/browser/tabs/ApiTabs';
+import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
+import { CodeTabs } from '@component-docs/written-pages/browser/code-tabs/CodeTabs';
+import { Demo } from '@component-docs/demos/browser/Demo';
+import { PageContents } from '@component-docs/written-pages/browser/contents/PageContents';
+import { Playground } from '@component-docs/playgrounds/browser/Playground';
 import {
   EnglishLink,
   NewerEnglish,
   OnlyInEnglish,
-} from '@site/plugins/translation-drift/browser/DriftNotes';
+} from '@component-docs/translation-drift/browser/DriftNotes';
 
 /**
  * The React components that pages can use. They run only at build, on the server: interactive parts

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import DocItem from '@theme/DocItem';
 import type { Props as DocItemProps } from '@theme/DocItem';
-import { apiDocContent } from '@site/plugins/api-reference/browser/component-page/apiDocContent';
-import type { ApiPageData } from '@site/plugins/api-reference/shared/component-page/types';
-import { symbolDocContent } from '@site/plugins/api-reference/browser/symbol-page/symbolDocContent';
-import type { SymbolPageData } from '@site/plugins/api-reference/shared/symbol-page/types';
+import { apiDocContent } from '@component-docs/api-reference/browser/component-page/apiDocContent';
+import type { ApiPageData } from '@component-docs/api-reference/shared/component-page/types';
+import { symbolDocContent } from '@component-docs/api-reference/browser/symbol-page/symbolDocContent';
+import type { SymbolPageData } from '@component-docs/api-reference/shared/symbol-page/types';
 
 type Data = { api: ApiPageData; symbol?: never } | { symbol: SymbolPageData; api?: never };
 type Props = Pick<DocItemProps, 'route'> & Data;

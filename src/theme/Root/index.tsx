@@ -1,10 +1,10 @@
 // Replaces: the original is empty. Holds the providers around every page.
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { PageStylesProvider } from '@site/plugins/demos/browser/PageStylesContext';
-import { DocsProvider } from '@site/plugins/labels/browser/DocsProvider';
-import { PAGE_TRANSLATIONS } from '@site/plugins/labels/browser/pageTranslations';
-import { parseLanguage, SITE_CONFIG } from '@site/plugins/labels/shared/siteConfig';
+import { PageStylesProvider } from '@component-docs/demos/browser/PageStylesContext';
+import { DocsProvider } from '@component-docs/labels/browser/DocsProvider';
+import { PAGE_TRANSLATIONS } from '@component-docs/labels/browser/pageTranslations';
+import { parseLanguage, SITE_CONFIG } from '@component-docs/labels/shared/siteConfig';
 
 /** The providers around every page, which stay mounted during navigation. */
 export default function Root({ children }: { children: ReactNode }) {

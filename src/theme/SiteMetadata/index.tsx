@@ -2,7 +2,7 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import { getProductInfoFromUrl } from '@site/plugins/page-tree/shared/getProductInfo';
+import { getProductInfoFromUrl } from '@component-docs/page-tree/shared/getProductInfo';
 
 /** Adds the page's product to its `<head>`, for search engines of documentation and for analytics. */
 export default function SiteMetadataWithProduct() {

@@ -1,7 +1,7 @@
 // Replaces: a labeled landmark with a heading, between the banner and the sponsors. The active entry is the last
 // heading in the top eighth of the viewport or above it; near the top of the page, there is none.
 import type { ComponentProps } from 'react';
-import { Contents } from '@site/plugins/written-pages/browser/contents/Contents';
+import { Contents } from '@component-docs/written-pages/browser/contents/Contents';
 import { SPONSOR_SLOTS } from '@site/src/sponsors/sponsors';
 import { Sponsors } from '@site/src/sponsors/Sponsors';
 import { TocBanner } from '@site/src/sponsors/TocBanner';

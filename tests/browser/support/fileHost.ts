@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { contentTypeOf } from '../../../plugins/hosting/node/contentTypes';
+import { contentTypeOf } from '@component-docs/hosting/node/contentTypes';
 import { siteFolder } from '../../helpers/siteFolder';
 import { startLocalServer } from './localServer';
 import type { LocalServer } from './localServer';

@@ -1,7 +1,7 @@
 import {
   SETTINGS_META,
   writeSettings,
-} from '../../../plugins/offline/shared/service-worker/settings';
+} from '@component-docs/offline/shared/service-worker/settings';
 import { startLocalServer } from './localServer';
 import type { LocalServer } from './localServer';
 import { siteUrl } from './siteUrl';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import {
   SETTINGS_META,
   writeSettings,
-} from '../../../plugins/offline/shared/service-worker/settings';
+} from '@component-docs/offline/shared/service-worker/settings';
 
 /**
  * Has the pages of a tab register their service worker, as those of a build do that was made with

@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { formatTypeScript } from '../../../plugins/demos/node/toJavaScript';
-import { describeAll, readAllComponents } from '../../../plugins/playgrounds/node/describeAll';
-import type { Playground } from '../../../plugins/playgrounds/node/generateModules';
-import { readSources } from '../../../plugins/playgrounds/node/readSources';
-import { printCode } from '../../../plugins/playgrounds/shared/printCode';
-import { propsOf } from '../../../plugins/playgrounds/browser/propsOf';
-import { withValue } from '../../../plugins/playgrounds/shared/state';
-import { ICON_NAMES } from '../../../plugins/playgrounds/shared/types';
-import type { Control, ControlValue } from '../../../plugins/playgrounds/shared/types';
+import { formatTypeScript } from '@component-docs/demos/node/toJavaScript';
+import { describeAll, readAllComponents } from '@component-docs/playgrounds/node/describeAll';
+import type { Playground } from '@component-docs/playgrounds/node/generateModules';
+import { readSources } from '@component-docs/playgrounds/node/readSources';
+import { printCode } from '@component-docs/playgrounds/shared/printCode';
+import { propsOf } from '@component-docs/playgrounds/browser/propsOf';
+import { withValue } from '@component-docs/playgrounds/shared/state';
+import { ICON_NAMES } from '@component-docs/playgrounds/shared/types';
+import type { Control, ControlValue } from '@component-docs/playgrounds/shared/types';
 
 jest.mock('prettier', () => jest.requireActual<object>('../../helpers/prettierInJest'));
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { collectDemos } from '../../../plugins/demos/node/collectDemos';
-import { checkMarkup } from '../../../plugins/demos/node/markup/checkMarkup';
+import { collectDemos } from '@component-docs/demos/node/collectDemos';
+import { checkMarkup } from '@component-docs/demos/node/markup/checkMarkup';
 
 const ROOT = path.resolve('.');
 

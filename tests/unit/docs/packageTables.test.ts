@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import { readRecord } from '../../../plugins/api-history/node/readRecord';
-import { readApiPackages } from '../../../plugins/api-reference/node/links/readApiPackages';
-import { PRODUCTS } from '../../../plugins/kit/shared/site/products';
+import { readRecord } from '@component-docs/api-history/node/readRecord';
+import { readApiPackages } from '@component-docs/api-reference/node/links/readApiPackages';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { projectsOfTemplates } from '../../../scripts/lib/export-check/projectsOfTemplates';
 import { systemProperties } from '../../../src/style-properties/node/systemProperties';
 

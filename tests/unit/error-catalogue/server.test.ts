@@ -1,10 +1,10 @@
 // The errors of servers and builds, one test per kind of error.
-import { checkReferences } from '../../../plugins/demos/node/checkReferences';
-import { installedVersion } from '../../../plugins/kit/node/packages/installedVersion';
-import { checkFrontMatter } from '../../../plugins/docs-checks/node/page-checks/checkFrontMatter';
-import { remarkCallouts } from '../../../plugins/docs-checks/node/page-checks/remarkCallouts';
-import { productName } from '../../../plugins/page-tree/shared/productNames';
-import { getCookie } from '../../../plugins/preferences/browser/cookies';
+import { checkReferences } from '@component-docs/demos/node/checkReferences';
+import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
+import { checkFrontMatter } from '@component-docs/docs-checks/node/page-checks/checkFrontMatter';
+import { remarkCallouts } from '@component-docs/docs-checks/node/page-checks/remarkCallouts';
+import { productName } from '@component-docs/page-tree/shared/productNames';
+import { getCookie } from '@component-docs/preferences/browser/cookies';
 import { runRemark } from '../../helpers/mdx';
 
 test('reading a cookie on the server throws', () => {

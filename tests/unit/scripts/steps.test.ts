@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { Globby } from '@docusaurus/utils';
 import { build } from 'esbuild';
 import packageJson from '../../../package.json';
-import { readHostingVariables } from '../../../plugins/hosting/node/variables';
-import { readVariables } from '../../../plugins/third-parties/node/variables';
-import { readSettings } from '../../../plugins/offline/shared/service-worker/settings';
+import { readHostingVariables } from '@component-docs/hosting/node/variables';
+import { readVariables } from '@component-docs/third-parties/node/variables';
+import { readSettings } from '@component-docs/offline/shared/service-worker/settings';
 import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const { scripts, wireit } = packageJson;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { track } from '../../../kit/browser/track';
+import { track } from '@component-docs/kit/browser/track';
 import type { Ad, AdShape } from '../types';
 import styles from './Ad.module.css';
 import { useAdSettings } from './useAdSettings';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { track } from '../../../kit/browser/track';
-import { readThirdParties } from '../../../third-parties/browser/readThirdParties';
-import { isBot } from '../../../third-parties/shared/bots';
+import { track } from '@component-docs/kit/browser/track';
+import { readThirdParties } from '@component-docs/third-parties/browser/readThirdParties';
+import { isBot } from '@component-docs/third-parties/shared/bots';
 import { AdErrorBoundary } from './AdErrorBoundary';
 import { AdView } from './AdView';
 import { adShape } from './adContent';

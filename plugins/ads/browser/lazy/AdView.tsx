@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { parseLanguage } from '../../../labels/shared/siteConfig';
+import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
 import type { AdShape } from '../types';
 import { AdDisplay } from './AdDisplay';
 import styles from './Ad.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isBot } from '../../../third-parties/shared/bots';
+import { isBot } from '@component-docs/third-parties/shared/bots';
 import { FEED_AD_LABEL } from '../types';
 import { AdDisplay } from './AdDisplay';
 import { AdErrorBoundary } from './AdErrorBoundary';

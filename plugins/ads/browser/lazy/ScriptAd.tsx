@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { SITE_IDS } from '../../../static-pages/shared/siteIds';
-import { loadScript } from '../../../third-parties/browser/loadScript';
+import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
+import { loadScript } from '@component-docs/third-parties/browser/loadScript';
 import styles from './Ad.module.css';
 import { useGuard } from './useGuard';
 

@@ -1,5 +1,5 @@
-import { fetchInTime } from '../../../kit/browser/fetchInTime';
-import type { Fetch } from '../../../kit/browser/fetchInTime';
+import { fetchInTime } from '@component-docs/kit/browser/fetchInTime';
+import type { Fetch } from '@component-docs/kit/browser/fetchInTime';
 import { parseFeed } from './parseFeed';
 import type { FeedAd } from './parseFeed';
 

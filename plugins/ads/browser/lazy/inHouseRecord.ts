@@ -1,4 +1,4 @@
-import type { Language } from '../../../labels/shared/languages';
+import type { Language } from '@component-docs/labels/shared/languages';
 import type { Ad } from '../types';
 import type { InHouseAd } from './inHouseAds';
 

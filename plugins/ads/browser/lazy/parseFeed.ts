@@ -1,4 +1,4 @@
-import { isWebAddress, parseUrl } from '../../../kit/shared/address';
+import { isWebAddress, parseUrl } from '@component-docs/kit/shared/address';
 import { FEED_AD_LABEL } from '../types';
 import type { Ad } from '../types';
 

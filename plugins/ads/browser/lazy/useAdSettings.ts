@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { AdContext, DEFAULT_SETTINGS } from '../../../kit/browser/AdProvider';
-import type { AdSettings } from '../../../kit/browser/AdProvider';
+import { AdContext, DEFAULT_SETTINGS } from '@component-docs/kit/browser/AdProvider';
+import type { AdSettings } from '@component-docs/kit/browser/AdProvider';
 
 /**
  * Returns the ad settings.

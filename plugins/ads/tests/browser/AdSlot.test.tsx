@@ -3,10 +3,10 @@ import { act, cleanup, render } from '@testing-library/react';
 import { AdSlot } from '../../browser/lazy/AdSlot';
 import { SETTLE_MS } from '../../browser/lazy/adSlot';
 import { FeedAdView } from '../../browser/lazy/FeedAd';
-import { AdProvider } from '../../../kit/browser/AdProvider';
+import { AdProvider } from '@component-docs/kit/browser/AdProvider';
 
 const mockThirdParties = jest.fn(() => ({}));
-jest.mock('../../../third-parties/browser/readThirdParties', () => ({
+jest.mock('@component-docs/third-parties/browser/readThirdParties', () => ({
   readThirdParties: () => mockThirdParties(),
 }));
 const mockView = jest.fn(() => '/img/in-house/');

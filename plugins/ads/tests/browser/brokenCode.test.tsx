@@ -3,13 +3,13 @@ import { act, render } from '@testing-library/react';
 import { FeedAdPlacement } from '../../browser/FeedAdPlacement';
 import { showAd } from '../../browser/showAd';
 
-jest.mock('../../../third-parties/browser/readThirdParties', () => ({
+jest.mock('@component-docs/third-parties/browser/readThirdParties', () => ({
   readThirdParties: () => ({ ads: { feed: 'https://ads.example.org/feed.json' } }),
 }));
 jest.mock('@docusaurus/Translate', () => ({ __esModule: true }), { virtual: true });
 const mockCode: { error?: Error } = {};
 const mockUnmount = jest.fn();
-jest.mock('../../../third-parties/browser/whenInteractive', () => ({
+jest.mock('@component-docs/third-parties/browser/whenInteractive', () => ({
   whenInteractive: () => Promise.resolve(),
 }));
 jest.mock('../../browser/lazy/mountAd', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { AdProvider } from '../../../kit/browser/AdProvider';
+import { AdProvider } from '@component-docs/kit/browser/AdProvider';
 import { useAdSettings } from '../../browser/lazy/useAdSettings';
 import { AdErrorBoundary } from '../../browser/lazy/AdErrorBoundary';
 import { probePage } from '../../browser/lazy/probePage';

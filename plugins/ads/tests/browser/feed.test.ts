@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Fetch } from '../../../kit/browser/fetchInTime';
+import type { Fetch } from '@component-docs/kit/browser/fetchInTime';
 import { fetchFeedAd } from '../../browser/lazy/fetchFeedAd';
 import { parseFeed } from '../../browser/lazy/parseFeed';
 

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type ts from 'typescript';
-import type { ComponentFiles } from '../../../react-api-model/extract/findComponents';
-import { classesFile, generatedKeys } from '../../../react-api-model/extract/readClassPrefixes';
-import { exportedClasses } from '../../../react-api-model/extract/readClasses';
-import type { TypeProp } from '../../../react-api-model/extract/readTypeProps';
+import type { ComponentFiles } from '@component-docs/react-api-model/extract/findComponents';
+import {
+  classesFile,
+  generatedKeys,
+} from '@component-docs/react-api-model/extract/readClassPrefixes';
+import { exportedClasses } from '@component-docs/react-api-model/extract/readClasses';
+import type { TypeProp } from '@component-docs/react-api-model/extract/readTypeProps';
 
 /**
  * Returns the names of all classes that a component has in a release, documented or not: those of

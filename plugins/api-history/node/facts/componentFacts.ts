@@ -1,22 +1,22 @@
 import type ts from 'typescript';
-import type { ComponentFiles } from '../../../react-api-model/extract/findComponents';
-import { parseJavaScript } from '../../../react-api-model/extract/parseJavaScript';
-import { readClasses } from '../../../react-api-model/extract/readClasses';
-import { readComponentComment } from '../../../react-api-model/extract/readComponentComment';
-import { readImplementation } from '../../../react-api-model/extract/readImplementation';
-import type { Implementation } from '../../../react-api-model/extract/readImplementation';
-import { commentedNode } from '../../../react-api-model/extract/extractComponent';
+import type { ComponentFiles } from '@component-docs/react-api-model/extract/findComponents';
+import { parseJavaScript } from '@component-docs/react-api-model/extract/parseJavaScript';
+import { readClasses } from '@component-docs/react-api-model/extract/readClasses';
+import { readComponentComment } from '@component-docs/react-api-model/extract/readComponentComment';
+import { readImplementation } from '@component-docs/react-api-model/extract/readImplementation';
+import type { Implementation } from '@component-docs/react-api-model/extract/readImplementation';
+import { commentedNode } from '@component-docs/react-api-model/extract/extractComponent';
 import {
   documentedNames,
   readProp,
   unlistedNames,
-} from '../../../react-api-model/extract/readProps';
-import type { PropSources } from '../../../react-api-model/extract/readProps';
-import { readPropTypes } from '../../../react-api-model/extract/readPropTypes';
-import { readSlots } from '../../../react-api-model/extract/readSlots';
-import { readTypeProps } from '../../../react-api-model/extract/readTypeProps';
-import type { TypeProp } from '../../../react-api-model/extract/readTypeProps';
-import { isInside, targetOf } from '../../../react-api-model/extract/typeNames';
+} from '@component-docs/react-api-model/extract/readProps';
+import type { PropSources } from '@component-docs/react-api-model/extract/readProps';
+import { readPropTypes } from '@component-docs/react-api-model/extract/readPropTypes';
+import { readSlots } from '@component-docs/react-api-model/extract/readSlots';
+import { readTypeProps } from '@component-docs/react-api-model/extract/readTypeProps';
+import type { TypeProp } from '@component-docs/react-api-model/extract/readTypeProps';
+import { isInside, targetOf } from '@component-docs/react-api-model/extract/typeNames';
 import { classNames } from './classNames';
 import { memberFacts, resolvedText } from './memberFacts';
 import type { ItemFacts, MemberFacts, MemberGroup } from './model';

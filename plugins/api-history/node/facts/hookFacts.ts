@@ -1,6 +1,6 @@
 import type ts from 'typescript';
-import type { ExtractedHook } from '../../../react-api-model/model/hook';
-import type { ExtractedSymbol } from '../../../react-api-model/model/symbol';
+import type { ExtractedHook } from '@component-docs/react-api-model/model/hook';
+import type { ExtractedSymbol } from '@component-docs/react-api-model/model/symbol';
 import { spellOutFunctions } from '../spellOutFunctions';
 import { memberFacts } from './memberFacts';
 import type { ItemFacts, MemberFacts, MemberGroup } from './model';

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type { ExtractedMember } from '../../../react-api-model/model/hook';
-import type { ExtractedProp } from '../../../react-api-model/model/component';
+import type { ExtractedMember } from '@component-docs/react-api-model/model/hook';
+import type { ExtractedProp } from '@component-docs/react-api-model/model/component';
 import { canonicalType } from '../sameType';
 import type { MemberFacts } from './model';
 

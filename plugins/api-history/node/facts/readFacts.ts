@@ -1,21 +1,21 @@
 import type ts from 'typescript';
-import { PRODUCTS } from '../../../kit/shared/site/products';
-import type { Product } from '../../../kit/shared/site/types';
-import { DOCUMENTED_SYMBOLS } from '../../../react-api-model/extract/documentedSymbols';
-import { createProgram } from '../../../react-api-model/extract/createProgram';
-import type { CreateHost } from '../../../react-api-model/extract/createProgram';
-import { extractHook } from '../../../react-api-model/extract/extractHook';
-import { extractHookSymbol } from '../../../react-api-model/extract/extractHookSymbol';
-import { extractInterface } from '../../../react-api-model/extract/extractInterface';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import { DOCUMENTED_SYMBOLS } from '@component-docs/react-api-model/extract/documentedSymbols';
+import { createProgram } from '@component-docs/react-api-model/extract/createProgram';
+import type { CreateHost } from '@component-docs/react-api-model/extract/createProgram';
+import { extractHook } from '@component-docs/react-api-model/extract/extractHook';
+import { extractHookSymbol } from '@component-docs/react-api-model/extract/extractHookSymbol';
+import { extractInterface } from '@component-docs/react-api-model/extract/extractInterface';
 import {
   findFolders,
   findNamedExports,
   foldersWithoutCode,
   indexOf,
-} from '../../../react-api-model/extract/findComponents';
-import { findHooks } from '../../../react-api-model/extract/findHooks';
-import type { InstalledPackage } from '../../../react-api-model/extract/locatePackage';
-import { targetOf } from '../../../react-api-model/extract/typeNames';
+} from '@component-docs/react-api-model/extract/findComponents';
+import { findHooks } from '@component-docs/react-api-model/extract/findHooks';
+import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
+import { targetOf } from '@component-docs/react-api-model/extract/typeNames';
 import { componentFacts } from './componentFacts';
 import { hookFacts, symbolFacts, withHiddenProperties } from './hookFacts';
 import type { ItemFacts, ReleaseFacts } from './model';

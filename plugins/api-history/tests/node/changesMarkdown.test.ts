@@ -1,6 +1,6 @@
 import { changesMarkdown, releasesMarkdown } from '../../node/changesMarkdown';
 import type { ApiChange } from '../../node/types';
-import { pageTextsIn } from '../../../labels/node/texts';
+import { pageTextsIn } from '@component-docs/labels/node/texts';
 
 const [en, zh] = [pageTextsIn('en'), pageTextsIn('zh')];
 

@@ -1,8 +1,8 @@
 /** The newest step of each committed record, read again from the installed package. */
 import path from 'node:path';
-import { readPackage } from '../../../api-reference/node';
-import { foldersWithoutCode } from '../../../react-api-model/extract/findComponents';
-import { locatePackage } from '../../../react-api-model/extract/locatePackage';
+import { readPackage } from '@component-docs/api-reference';
+import { foldersWithoutCode } from '@component-docs/react-api-model/extract/findComponents';
+import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
 import type { ItemFacts, MemberGroup } from '../../node/facts/model';
 import { readFacts } from '../../node/facts/readFacts';
 import { accepts } from '../../node/fold/diffMembers';
@@ -10,7 +10,7 @@ import { readRecord } from '../../node/readRecord';
 import type { ItemRecord } from '../../node/record';
 import { MEMBER_SUBJECTS } from '../../node/types';
 import type { ApiChange, MemberSubject } from '../../node/types';
-import { PRODUCTS } from '../../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { lastPresence } from './lastPresence';
 
 const siteDir = path.join(__dirname, '../../../..');

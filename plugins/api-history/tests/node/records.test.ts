@@ -2,7 +2,7 @@
 import type { PackageRecord } from '../../node/record';
 import { readRecord } from '../../node/readRecord';
 import type { ApiChange } from '../../node/types';
-import { PRODUCTS } from '../../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 async function recordOf(packageName: string): Promise<PackageRecord> {
   const record = await readRecord(packageName);

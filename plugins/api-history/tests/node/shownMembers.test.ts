@@ -1,10 +1,10 @@
 /** Compares the records with the pages: both follow what the types of a component accept. */
 import path from 'node:path';
-import { readPackage } from '../../../api-reference/node';
-import type { ExtractedComponent } from '../../../api-reference/node';
+import { readPackage } from '@component-docs/api-reference';
+import type { ExtractedComponent } from '@component-docs/api-reference';
 import type { PackageRecord } from '../../node/record';
 import { readRecord } from '../../node/readRecord';
-import { PRODUCTS } from '../../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { lastPresence } from './lastPresence';
 
 const siteDir = path.join(__dirname, '../../../..');

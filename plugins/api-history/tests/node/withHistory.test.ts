@@ -1,5 +1,5 @@
 import { withHistory } from '../../node/withHistory';
-import { exampleApi } from '../../../api-reference/tests/browser/component-page/exampleApi';
+import { exampleApi } from '@component-docs/api-reference/tests/browser/component-page/exampleApi';
 import { recordOf } from './exampleRecord';
 
 const en = { language: 'en', allChanges: '/material-ui/api-changes' } as const;

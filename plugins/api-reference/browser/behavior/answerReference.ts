@@ -1,5 +1,5 @@
-import { keepClicks } from '../../../static-pages/browser/interaction/clickReplay';
-import type { Behavior } from '../../../static-pages/browser/pages/behaviors';
+import { keepClicks } from '@component-docs/static-pages/browser/interaction/clickReplay';
+import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 import { applyStoredViews } from '../component-page/views';
 import { REFERENCE_ATTRIBUTE, REFERENCE_CONTROLS } from './markup';
 

@@ -1,4 +1,4 @@
-import { attachMenus, closeMenu } from '../../../written-pages/browser/menu/attachMenus';
+import { attachMenus, closeMenu } from '@component-docs/written-pages/browser/menu/attachMenus';
 import { CHOICE_MENUS } from './markup';
 import type { ChoiceMenuKind } from './markup';
 

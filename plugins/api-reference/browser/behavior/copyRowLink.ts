@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
-import { COPIED_MS } from '../../../written-pages/browser/code-copy/useClipboardCopy';
-import { afterPaint } from '../../../kit/browser/afterPaint';
-import { copyToClipboard } from '../../../kit/browser/clipboard';
-import { isPlainClick } from '../../../kit/browser/isPlainClick';
+import { COPIED_MS } from '@component-docs/written-pages/browser/code-copy/useClipboardCopy';
+import { afterPaint } from '@component-docs/kit/browser/afterPaint';
+import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
+import { isPlainClick } from '@component-docs/kit/browser/isPlainClick';
 
 const copiedLabel = () =>
   translate({

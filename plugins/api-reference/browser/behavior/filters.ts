@@ -1,4 +1,4 @@
-import { decodePart } from '../../../kit/shared/address';
+import { decodePart } from '@component-docs/kit/shared/address';
 import { filterStatus } from '../filter/labels';
 import { matchesQuery } from '../filter/matchesQuery';
 import { filterChanges } from './filterChanges';

@@ -1,5 +1,5 @@
-import { openDetailsAround } from '../../../kit/browser/openDetailsAround';
-import { decodePart } from '../../../kit/shared/address';
+import { openDetailsAround } from '@component-docs/kit/browser/openDetailsAround';
+import { decodePart } from '@component-docs/kit/shared/address';
 import { VIEWS, isListedSection, readView } from '../component-page/views';
 import type { ListedSection } from '../component-page/views';
 import { rowToggleLabels } from '../component-page/viewLabels';

@@ -1,4 +1,4 @@
-import { decodePart } from '../../../kit/shared/address';
+import { decodePart } from '@component-docs/kit/shared/address';
 import { movedAnchor } from '../component-page/movedAnchor';
 import {
   LISTED_SECTIONS,

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
-import { PageContents } from '../../../written-pages/browser/contents/PageContents';
+import { PageContents } from '@component-docs/written-pages/browser/contents/PageContents';
 import { ChangesSection } from './ChangesSection';
 import { changesIntro } from './changesLabels';
 import { ClassesSection } from './ClassesSection';

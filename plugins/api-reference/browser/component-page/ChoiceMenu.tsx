@@ -1,7 +1,7 @@
-import type { ClickEvents } from '../../../kit/shared/events';
+import type { ClickEvents } from '@component-docs/kit/shared/events';
 import type { ChoiceMenuKind } from '../behavior/markup';
 import type { ListedSection } from './views';
-import styles from '../../../written-pages/browser/menu/Menu.module.css';
+import styles from '@component-docs/written-pages/browser/menu/Menu.module.css';
 
 interface Props<Value extends string> {
   kind: ChoiceMenuKind;

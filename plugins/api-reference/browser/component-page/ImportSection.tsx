@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import { CodeBlock } from '../../../written-pages/browser/code-blocks/CodeBlock';
+import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
 import { ApiSection } from './ApiSection';
 import { PreparedHtml } from './PreparedHtml';
 import type { ComponentApi } from '../../shared/component-page/types';

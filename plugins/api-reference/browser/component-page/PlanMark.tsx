@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import type { MarkedPlan } from '../../../page-tree/shared/chips';
+import type { MarkedPlan } from '@component-docs/page-tree/shared/chips';
 import styles from './PlanMark.module.css';
 
 /** Page about the plans and their prices. */

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import { textLanguage } from '../../../labels/browser/textLanguage';
+import { textLanguage } from '@component-docs/labels/browser/textLanguage';
 import styles from './PreparedHtml.module.css';
 
 interface Props {

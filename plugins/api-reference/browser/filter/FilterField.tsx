@@ -1,4 +1,4 @@
-import { MAX_QUERY } from '../../../kit/shared/maxQuery';
+import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import { filterLabel } from './labels';
 import type { FilteredRows } from './labels';
 import styles from './FilterField.module.css';

@@ -7,7 +7,7 @@ import { apiTitle, columnLabels, sectionLabels } from '../component-page/labels'
 import { PreparedHtml } from '../component-page/PreparedHtml';
 import { PropsRemarks } from '../component-page/PropsRemarks';
 import type { ComponentApi } from '../../shared/component-page/types';
-import { CodeBlock } from '../../../written-pages/browser/code-blocks/CodeBlock';
+import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
 import { ChangesPart } from './ChangesPart';
 import { MembersTable } from './MembersTable';
 

@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import { changesIntro, sameHook } from '../component-page/changesLabels';
 import { sectionLabels } from '../component-page/labels';
 import { PreparedHtml } from '../component-page/PreparedHtml';
-import { CodeBlock } from '../../../written-pages/browser/code-blocks/CodeBlock';
+import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
 import { ChangesPart } from './ChangesPart';
 import { hookLabels } from './labels';
 import { MembersTable } from './MembersTable';

@@ -1,5 +1,5 @@
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
-import { PageContents } from '../../../written-pages/browser/contents/PageContents';
+import { PageContents } from '@component-docs/written-pages/browser/contents/PageContents';
 import { asDocument } from '../component-page/asDocument';
 import { ApiTabBody } from './ApiTabBody';
 import { tabDescription, tabLabels, tabTitle } from './labels';

@@ -1,6 +1,6 @@
-import { decodePart } from '../../../kit/shared/address';
-import { replaceAddress } from '../../../kit/browser/routerHistory';
-import type { Behavior } from '../../../static-pages/browser/pages/behaviors';
+import { decodePart } from '@component-docs/kit/shared/address';
+import { replaceAddress } from '@component-docs/kit/browser/routerHistory';
+import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 import { withoutUnstyled } from '../../shared/tabs/tabPath';
 
 /** Redirects anchors of older releases to the current ones, on pages with API tabs. */

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { isPlainClick } from '../../../kit/browser/isPlainClick';
-import { PagePart } from '../../../static-pages/browser/recovery/PagePart';
+import { isPlainClick } from '@component-docs/kit/browser/isPlainClick';
+import { PagePart } from '@component-docs/static-pages/browser/recovery/PagePart';
 import { definitionHtml, pressedType } from './definition';
 import { hasPopovers } from './showBeside';
 import { TypePopover } from './TypePopover';

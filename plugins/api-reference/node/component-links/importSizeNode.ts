@@ -1,7 +1,7 @@
 import type { ListItem } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { ImportSize } from '../import-sizes/types';
-import type { PageTexts } from '../../../labels/node/texts';
+import type { PageTexts } from '@component-docs/labels/node/texts';
 
 const BYTES_PER_KILOBYTE = 1000;
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { LinkContext } from './componentLinks';
 import { IMPORT_SIZES, readImportSize } from '../import-sizes/readImportSizes';
-import { installedVersion } from '../../../kit/node/packages/installedVersion';
-import { LIBRARY_REPOSITORY } from '../../../kit/shared/site/repository';
+import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
+import { LIBRARY_REPOSITORY } from '@component-docs/kit/shared/site/repository';
 
 export { remarkComponentLinks } from './remarkComponentLinks';
 

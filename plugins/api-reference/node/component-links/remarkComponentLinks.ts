@@ -1,10 +1,10 @@
 import type { List, ListItem, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { addDependencies } from '../../../kit/node/mdx/dependencies';
-import { isDescription } from '../../../kit/node/mdx/introduction';
-import { parseLanguage } from '../../../labels/shared/siteConfig';
-import { pageTextsIn } from '../../../labels/node/texts';
-import type { PageTexts } from '../../../labels/node/texts';
+import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
+import { isDescription } from '@component-docs/kit/node/mdx/introduction';
+import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
+import { pageTextsIn } from '@component-docs/labels/node/texts';
+import type { PageTexts } from '@component-docs/labels/node/texts';
 import { componentLinks, linkProblems, mainImport } from './componentLinks';
 import type { ComponentLink, LinkContext } from './componentLinks';
 import { LINK_ICONS } from './icons';

@@ -1,5 +1,5 @@
 import { mapComponentTexts } from '../translation/mapTexts';
-import type { ExtractedComponent } from '../../../react-api-model/model/component';
+import type { ExtractedComponent } from '@component-docs/react-api-model/model/component';
 import type { Correction } from './wrongTexts';
 
 /**

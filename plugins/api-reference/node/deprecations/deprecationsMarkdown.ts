@@ -1,6 +1,6 @@
-import type { Language } from '../../../labels/shared/languages';
-import { pageTextsIn } from '../../../labels/node/texts';
-import { inlineCode } from '../../../kit/node/inlineCode';
+import type { Language } from '@component-docs/labels/shared/languages';
+import { pageTextsIn } from '@component-docs/labels/node/texts';
+import { inlineCode } from '@component-docs/kit/node/inlineCode';
 import type { DeprecatedItem, Replacement } from './types';
 
 function insteadOf({ instead }: Replacement, language: Language): string {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../labels/shared/languages';
+import type { Language } from '@component-docs/labels/shared/languages';
 
 /** What replaces a deprecated member, as Markdown; texts that aren't only code, in each language. */
 export interface Replacement {

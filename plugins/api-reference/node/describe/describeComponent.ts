@@ -22,13 +22,13 @@ import { guideLinks } from './guides';
 import type { Lookup } from '../translation/createLookup';
 import { mapComponentTexts } from '../translation/mapTexts';
 import { translateTexts } from '../translation/translateTexts';
-import type { InstalledPackage } from '../../../react-api-model/extract/locatePackage';
+import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
 import type {
   ExtractedClass,
   ExtractedComponent,
   ExtractedProp,
   ExtractedSignature,
-} from '../../../react-api-model/model/component';
+} from '@component-docs/react-api-model/model/component';
 import { indentCode } from './indentCode';
 import { renderBlocks, renderInline } from './renderMarkdown';
 import { resolveHref, rewriteLinks } from './rewriteLinks';

@@ -2,8 +2,8 @@ import { kebabCase } from '../../shared/component-page/anchors';
 import type { PropApi } from '../../shared/component-page/types';
 import { symbolAnchor } from '../../shared/symbol-page/anchors';
 import type { SymbolApi } from '../../shared/symbol-page/types';
-import { failWith } from '../../../kit/node/errors/failWith';
-import { cachedSymbols } from '../../../react-api-model/extract/cache';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { cachedSymbols } from '@component-docs/react-api-model/extract/cache';
 import {
   byRequiredThenName,
   createWriter,
@@ -14,12 +14,12 @@ import type { SiteContext, Writer } from './describeComponent';
 import { mapSymbolTexts } from '../translation/mapTexts';
 import { translateTexts } from '../translation/translateTexts';
 import { symbolTypes } from './describeTypes';
-import { locatePackage } from '../../../react-api-model/extract/locatePackage';
-import type { InstalledPackage } from '../../../react-api-model/extract/locatePackage';
-import type { ExtractedProp } from '../../../react-api-model/model/component';
+import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
+import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
+import type { ExtractedProp } from '@component-docs/react-api-model/model/component';
 import { resolveHref } from './rewriteLinks';
-import { sharedReading } from '../../../react-api-model/extract/sharedReading';
-import type { ExtractedSymbol } from '../../../react-api-model/model/symbol';
+import { sharedReading } from '@component-docs/react-api-model/extract/sharedReading';
+import type { ExtractedSymbol } from '@component-docs/react-api-model/model/symbol';
 import { indentCode } from './indentCode';
 
 /** An installed package, and those of its interfaces and hooks that have their own pages. */
@@ -39,7 +39,8 @@ async function extractOnce(siteDir: string, packageName: string): Promise<Packag
   const installed = locatePackage(siteDir, packageName);
   const symbols = await cachedSymbols(siteDir, installed, async () => {
     // Loaded on demand: the compiler takes half a second, and a cached run does not need it.
-    const { extractSymbols } = await import('../../../react-api-model/extract/extractSymbols');
+    const { extractSymbols } =
+      await import('@component-docs/react-api-model/extract/extractSymbols');
     return extractSymbols(installed);
   });
   return { installed, symbols };

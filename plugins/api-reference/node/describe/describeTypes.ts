@@ -1,11 +1,14 @@
 import { typeAnchor } from '../../shared/component-page/anchors';
 import { namesIn } from '../../shared/component-page/typeParts';
 import type { TypeApi } from '../../shared/component-page/types';
-import type { ExtractedComponent, ExtractedType } from '../../../react-api-model/model/component';
+import type {
+  ExtractedComponent,
+  ExtractedType,
+} from '@component-docs/react-api-model/model/component';
 import { LIBRARY_SITE, resolveHref } from './rewriteLinks';
 import type { ResolveLink } from './rewriteLinks';
-import type { ExtractedSymbol } from '../../../react-api-model/model/symbol';
-import { typeGuide, typeReference } from '../../../react-api-model/extract/typeReferences';
+import type { ExtractedSymbol } from '@component-docs/react-api-model/model/symbol';
+import { typeGuide, typeReference } from '@component-docs/react-api-model/extract/typeReferences';
 
 export interface TypesContext {
   product: string;

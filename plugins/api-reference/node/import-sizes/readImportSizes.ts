@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { installedVersion } from '../../../kit/node/packages/installedVersion';
+import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
 import type { ImportSize, ImportSizes } from './types';
 
 /** The record of sizes, relative to the site. `npm run record -- import-sizes` writes it. */

@@ -1,6 +1,6 @@
 import { kebabCase } from '../../shared/component-page/anchors';
-import type { Product } from '../../../kit/shared/site/types';
-import { DOCUMENTED_SYMBOLS } from '../../../react-api-model/extract/documentedSymbols';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import { DOCUMENTED_SYMBOLS } from '@component-docs/react-api-model/extract/documentedSymbols';
 import { apiPath } from './apiPath';
 import { symbolPath } from './symbolPath';
 

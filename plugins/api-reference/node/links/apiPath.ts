@@ -1,4 +1,4 @@
-import type { Product } from '../../../kit/shared/site/types';
+import type { Product } from '@component-docs/kit/shared/site/types';
 
 /** What determines the path of a product's API pages. */
 export type ApiPlace = Pick<Product, 'basePath' | 'apiFolder'>;

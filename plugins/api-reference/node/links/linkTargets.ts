@@ -1,10 +1,10 @@
 import { classAnchor, cssAnchor, kebabCase, propAnchor } from '../../shared/component-page/anchors';
 import { SECTION_IDS } from '../../shared/component-page/sections';
-import { isPlanned } from '../../../page-tree/shared/isPlanned';
-import { normalizePathname } from '../../../page-tree/shared/normalizePathname';
-import { TREE_IDS } from '../../../page-tree/shared/types';
-import type { PageTrees } from '../../../page-tree/shared/types';
-import { walkPages } from '../../../page-tree/shared/walkPages';
+import { isPlanned } from '@component-docs/page-tree/shared/isPlanned';
+import { normalizePathname } from '@component-docs/page-tree/shared/normalizePathname';
+import { TREE_IDS } from '@component-docs/page-tree/shared/types';
+import type { PageTrees } from '@component-docs/page-tree/shared/types';
+import { walkPages } from '@component-docs/page-tree/shared/walkPages';
 import type { ExtractedComponent } from '..';
 import { apiPath } from './apiPath';
 import type { ApiPlace } from './apiPath';

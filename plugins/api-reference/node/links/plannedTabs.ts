@@ -1,8 +1,8 @@
-import type { Product } from '../../../kit/shared/site/types';
-import { readOutlines } from '../../../page-tree/node/outlines/readOutlines';
-import { readDocuments } from '../../../page-tree/node/written-pages/readPages';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import { readOutlines } from '@component-docs/page-tree/node/outlines/readOutlines';
+import { readDocuments } from '@component-docs/page-tree/node/written-pages/readPages';
 import { readPackage } from '..';
-import { readHooks } from '../../../react-api-model/extract/readHooks';
+import { readHooks } from '@component-docs/react-api-model/extract/readHooks';
 
 /** A page that isn't written yet, and what it will document. */
 export interface PlannedPage {

@@ -1,4 +1,4 @@
-import type { Product } from '../../../kit/shared/site/types';
+import type { Product } from '@component-docs/kit/shared/site/types';
 import { readPackage } from '..';
 import type { PackageComponents } from '..';
 

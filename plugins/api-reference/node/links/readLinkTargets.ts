@@ -1,6 +1,6 @@
-import { PRODUCTS } from '../../../kit/shared/site/products';
-import type { Product } from '../../../kit/shared/site/types';
-import { loadTrees } from '../../../page-tree/node/trees';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { linkTargets } from './linkTargets';
 import type { LinkTargets } from './linkTargets';
 import { readApiPackages } from './readApiPackages';

@@ -1,8 +1,11 @@
 import { kebabCase } from '../../shared/component-page/anchors';
 import { tabPath, tabsOfNames } from '../../shared/tabs/tabPath';
-import { PRODUCTS } from '../../../kit/shared/site/products';
-import type { Product } from '../../../kit/shared/site/types';
-import { readDocuments, readSitePages } from '../../../page-tree/node/written-pages/readPages';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import {
+  readDocuments,
+  readSitePages,
+} from '@component-docs/page-tree/node/written-pages/readPages';
 import { readSymbols } from '../describe/describeSymbols';
 import { apiIndexPath, apiPath } from './apiPath';
 import { readApiPackages } from './readApiPackages';

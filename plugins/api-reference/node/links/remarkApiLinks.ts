@@ -1,6 +1,6 @@
 import type { Link, ListItem, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import type { Product } from '../../../kit/shared/site/types';
+import type { Product } from '@component-docs/kit/shared/site/types';
 import { apiLinkProblems, apiLinks } from './apiLinks';
 import type { ApiLink } from './apiLinks';
 

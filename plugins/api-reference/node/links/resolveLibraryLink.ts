@@ -1,5 +1,5 @@
-import { normalizePathname } from '../../../page-tree/shared/normalizePathname';
-import { redirectTarget } from '../../../kit/node/redirectTarget';
+import { normalizePathname } from '@component-docs/page-tree/shared/normalizePathname';
+import { redirectTarget } from '@component-docs/kit/node/redirectTarget';
 import { LIBRARY_SITE } from '../describe/rewriteLinks';
 import { CORRECTED_LINKS } from './correctedLinks';
 import type { LinkTargets } from './linkTargets';

@@ -1,7 +1,7 @@
 import { tabPath, tabsOfNames } from '../../shared/tabs/tabPath';
-import type { Product } from '../../../kit/shared/site/types';
-import { readFrontMatter } from '../../../page-tree/node/written-pages/readFrontMatter';
-import { readDocuments } from '../../../page-tree/node/written-pages/readPages';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import { readFrontMatter } from '@component-docs/page-tree/node/written-pages/readFrontMatter';
+import { readDocuments } from '@component-docs/page-tree/node/written-pages/readPages';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

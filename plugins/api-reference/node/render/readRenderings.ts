@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { Worker } from 'jest-worker';
-import { exportedName } from '../../../react-api-model/extract/exportedName';
-import type { InstalledPackage } from '../../../react-api-model/extract/locatePackage';
-import type { UnrenderedComponent } from '../../../react-api-model/model/component';
-import { isTag } from '../../../react-api-model/extract/isTag';
+import { exportedName } from '@component-docs/react-api-model/extract/exportedName';
+import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
+import type { UnrenderedComponent } from '@component-docs/react-api-model/model/component';
+import { isTag } from '@component-docs/react-api-model/extract/isTag';
 import type { renderPackage } from './renderPackage';
 import type { Renderings, RenderRequest } from './types';
 

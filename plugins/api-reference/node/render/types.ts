@@ -1,5 +1,5 @@
-import type { RefApi } from '../../../react-api-model/model/component';
-import type { ExtractedSlot } from '../../../react-api-model/model/component';
+import type { RefApi } from '@component-docs/react-api-model/model/component';
+import type { ExtractedSlot } from '@component-docs/react-api-model/model/component';
 
 /** A component to render, and the slots to look for. */
 export interface RenderRequest {

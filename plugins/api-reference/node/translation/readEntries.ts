@@ -1,6 +1,6 @@
-import { PRODUCTS } from '../../../kit/shared/site/products';
-import { failWith } from '../../../kit/node/errors/failWith';
-import type { ReadText } from '../../../kit/node/readText';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import type { ReadText } from '@component-docs/kit/node/readText';
 import { entryProblems, parseTable, tableFile } from './tableFile';
 import type { Entry } from './types';
 

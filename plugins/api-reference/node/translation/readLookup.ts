@@ -1,4 +1,4 @@
-import type { ReadText } from '../../../kit/node/readText';
+import type { ReadText } from '@component-docs/kit/node/readText';
 import { createLookup } from './createLookup';
 import type { Lookup } from './createLookup';
 import { readValidEntries } from './readEntries';

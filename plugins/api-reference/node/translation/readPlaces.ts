@@ -1,8 +1,8 @@
-import { PRODUCTS } from '../../../kit/shared/site/products';
-import type { Product } from '../../../kit/shared/site/types';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
 import { readApiPackages } from '../links/readApiPackages';
 import { readSymbols } from '../describe/describeSymbols';
-import { readHooks } from '../../../react-api-model/extract/readHooks';
+import { readHooks } from '@component-docs/react-api-model/extract/readHooks';
 import { mapComponentTexts, mapHookTexts, mapSymbolTexts } from './mapTexts';
 import type { WriteText } from './mapTexts';
 import type { Place } from './types';

@@ -1,4 +1,4 @@
-import type { ProductId } from '../../../kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
 
 /** A component or hook in the index of a product's API reference. */
 export interface IndexEntry {

@@ -36,8 +36,8 @@ describe('remarkComponentOverview', () => {
       node.type === 'mdxjsEsm' ? [node.value] : [],
     );
     expect(imports).toEqual([
-      "import ComponentOverview from '@site/plugins/component-overview/browser/ThumbnailScope';",
-      "import ComponentCards from '@site/plugins/component-overview/browser/ComponentCards';",
+      "import ComponentOverview from '@component-docs/component-overview/browser/ThumbnailScope';",
+      "import ComponentCards from '@component-docs/component-overview/browser/ComponentCards';",
       "import overviewCards from '@generated/component-overview/default/material-ui.json';",
     ]);
     expect((await run('Text\n')).children).toHaveLength(1);

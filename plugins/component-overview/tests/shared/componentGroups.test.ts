@@ -1,8 +1,8 @@
 import { componentGroups } from '../../shared/componentGroups';
-import { FLAG_LABELS, marksOf, PLAN_TITLES } from '../../../page-tree/shared/chips';
-import { pageToTitle } from '../../../page-tree/shared/pageTitle';
-import { TREE_FLAGS } from '../../../page-tree/shared/types';
-import type { PageTreeItem } from '../../../page-tree/shared/types';
+import { FLAG_LABELS, marksOf, PLAN_TITLES } from '@component-docs/page-tree/shared/chips';
+import { pageToTitle } from '@component-docs/page-tree/shared/pageTitle';
+import { TREE_FLAGS } from '@component-docs/page-tree/shared/types';
+import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 
 const overview = {
   product: 'material-ui',

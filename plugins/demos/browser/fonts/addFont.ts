@@ -1,4 +1,4 @@
-import { isSavingData } from '../../../kit/browser/isSavingData';
+import { isSavingData } from '@component-docs/kit/browser/isSavingData';
 import type { DemoFace } from '../../shared/fonts/types';
 
 /** The names of the fonts that each document has or is loading. */

@@ -1,5 +1,5 @@
-import { wakeIsland } from '../../../static-pages/browser/islands/whenNeeded';
-import type { Behavior } from '../../../static-pages/browser/pages/behaviors';
+import { wakeIsland } from '@component-docs/static-pages/browser/islands/whenNeeded';
+import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 import { editedDemo } from './editHash';
 
 /** Parameters of a playground have the name of a component before a dot: `?Button.size=small`. */

@@ -1,6 +1,6 @@
 import createThemes from '@demo-library/readerThemes';
-import type { Store } from '../../../kit/browser/createStore';
-import { readerThemeStore } from '../../../preferences/browser/readerThemeStore';
+import type { Store } from '@component-docs/kit/browser/createStore';
+import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import type { ThemedProduct } from '../../shared/themes/themedProducts';
 import type { AppliedThemes } from './useReaderTheme';
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { createStore } from '../../../kit/browser/createStore';
-import { READER_THEME_KEY } from '../../../preferences/shared/readerThemeKey';
+import { createStore } from '@component-docs/kit/browser/createStore';
+import { READER_THEME_KEY } from '@component-docs/preferences/shared/readerThemeKey';
 import type { ThemedProduct } from '../../shared/themes/themedProducts';
 import type { AppliedTheme } from '../../shared/library';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useOnDemand } from '../../../static-pages/browser/on-demand/useOnDemand';
+import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
 import type { DemoActionsProps } from '../../lazy/toolbar/DemoActions';
 import { controlName } from './controlName';
 import { StylingSelect } from './StylingSelect';

@@ -3,10 +3,13 @@ import {
   CODE_STYLINGS,
   parseCodeStyling,
   STYLING_NAMES,
-} from '../../../preferences/shared/codeStyling';
-import type { CodeStyling } from '../../../preferences/shared/codeStyling';
-import { setCodeStyling, useCodeStyling } from '../../../preferences/browser/codeStylingStore';
-import { trackAction } from '../../../kit/browser/track';
+} from '@component-docs/preferences/shared/codeStyling';
+import type { CodeStyling } from '@component-docs/preferences/shared/codeStyling';
+import {
+  setCodeStyling,
+  useCodeStyling,
+} from '@component-docs/preferences/browser/codeStylingStore';
+import { trackAction } from '@component-docs/kit/browser/track';
 import styles from '../Demo.module.css';
 
 /** Returns the label of a styling. `MUI System` is the same in every language. */

@@ -1,6 +1,9 @@
 import { translate } from '@docusaurus/Translate';
-import { CODE_VARIANTS } from '../../../preferences/shared/codeVariant';
-import { setCodeVariant, useCodeVariant } from '../../../preferences/browser/codeVariantStore';
+import { CODE_VARIANTS } from '@component-docs/preferences/shared/codeVariant';
+import {
+  setCodeVariant,
+  useCodeVariant,
+} from '@component-docs/preferences/browser/codeVariantStore';
 import styles from '../Demo.module.css';
 
 /** Chooses the language of the code of every demo. */

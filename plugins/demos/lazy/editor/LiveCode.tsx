@@ -5,9 +5,12 @@ import Editor from 'react-simple-code-editor';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import files from '@generated/sandbox/default/files';
-import { CopyButton, copyLabel } from '../../../written-pages/browser/code-blocks/CopyButton';
-import { useClipboardCopy } from '../../../written-pages/browser/code-copy/useClipboardCopy';
-import type { CodeVariant } from '../../../preferences/shared/codeVariant';
+import {
+  CopyButton,
+  copyLabel,
+} from '@component-docs/written-pages/browser/code-blocks/CopyButton';
+import { useClipboardCopy } from '@component-docs/written-pages/browser/code-copy/useClipboardCopy';
+import type { CodeVariant } from '@component-docs/preferences/shared/codeVariant';
 import { editedIn, needsConversion, textIn, withJavaScript } from '../../shared/edits';
 import type { Edit } from '../../shared/edits';
 import type { CodePlace } from '../../browser/codePlace';
@@ -17,7 +20,7 @@ import { prepareCompiler, toJavaScript } from './compiler';
 import { highlight } from './highlight';
 import { problemText } from './problemText';
 import { useDelayed } from './useDelayed';
-import blockStyles from '../../../written-pages/browser/code-blocks/CodeBlock.module.css';
+import blockStyles from '@component-docs/written-pages/browser/code-blocks/CodeBlock.module.css';
 import styles from './Editor.module.css';
 
 export interface LiveCodeProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CodeVariant } from '../../../preferences/shared/codeVariant';
+import type { CodeVariant } from '@component-docs/preferences/shared/codeVariant';
 import { editedIn, lastText } from '../../shared/edits';
 import { listingOf } from '../../shared/listingOf';
 import type { DemoSource } from '../../shared/types';

@@ -1,4 +1,4 @@
-import { fetchText } from '../../../kit/browser/fetchInTime';
+import { fetchText } from '@component-docs/kit/browser/fetchInTime';
 import { isFrameFile } from './frameFiles';
 import { keepFiles } from './keepFiles';
 

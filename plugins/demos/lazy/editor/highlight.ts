@@ -6,8 +6,8 @@ import 'prismjs/components/prism-markup';
 import 'prismjs/components/prism-jsx';
 import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-tsx';
-import { lineHtml } from '../../../written-pages/shared/code-blocks/lineHtml';
-import { tokenizeWith } from '../../../written-pages/shared/code-blocks/tokenizeWith';
+import { lineHtml } from '@component-docs/written-pages/shared/code-blocks/lineHtml';
+import { tokenizeWith } from '@component-docs/written-pages/shared/code-blocks/tokenizeWith';
 import { boundGrammar, withinSearches } from './boundSearches';
 
 /** The longest code and the longest line with colors, in characters: a search may read each part of it again. */

@@ -1,5 +1,5 @@
-import { fetchInTime } from '../../../kit/browser/fetchInTime';
-import { isSavingData } from '../../../kit/browser/isSavingData';
+import { fetchInTime } from '@component-docs/kit/browser/fetchInTime';
+import { isSavingData } from '@component-docs/kit/browser/isSavingData';
 
 /** URLs of the files that this page has kept or tried to. */
 const done = new Set<string>();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { fetchInTime } from '../../../kit/browser/fetchInTime';
+import { fetchInTime } from '@component-docs/kit/browser/fetchInTime';
 import type {
   CodeProblem,
   CompiledCode,

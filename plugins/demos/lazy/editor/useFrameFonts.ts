@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import faces from '@generated/demo-fonts/default/faces';
-import { fetchInTime } from '../../../kit/browser/fetchInTime';
-import { isSavingData } from '../../../kit/browser/isSavingData';
+import { fetchInTime } from '@component-docs/kit/browser/fetchInTime';
+import { isSavingData } from '@component-docs/kit/browser/isSavingData';
 import type { FrameCommand, FrameFont } from '../../sandbox/types';
 import type { ThemedProduct } from '../../shared/themes/themedProducts';
 

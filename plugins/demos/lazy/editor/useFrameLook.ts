@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import themeStylesheets from '@generated/demos/default/themeStylesheets';
-import { readerThemeStore } from '../../../preferences/browser/readerThemeStore';
-import { useThemeState } from '../../../preferences/browser/theme/themeStore';
+import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
+import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
 import { useDemoLook, useRenderedLook } from '../../browser/demoLook';
 import { islandId } from '../../shared/islandId';
 import type { CompiledCode, FrameLook } from '../../sandbox/types';

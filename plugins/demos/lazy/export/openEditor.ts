@@ -1,6 +1,6 @@
 import providerOf from '@demo-library/exportProvider';
 import versions from '@generated/export/default/versions.json';
-import { readReaderThemes } from '../../../preferences/shared/readerTheme';
+import { readReaderThemes } from '@component-docs/preferences/shared/readerTheme';
 import { themedProductOf } from '../../shared/themes/themedProducts';
 import { projectOfDemo } from '../../shared/export/exportProject';
 import type { ExportedDemo } from '../../shared/export/types';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import packs from '@demo-library/locales';
-import { themeStore } from '../../../preferences/browser/theme/themeStore';
+import { themeStore } from '@component-docs/preferences/browser/theme/themeStore';
 import { useDemoLook } from '../../browser/demoLook';
 import type { DemoLookStore } from '../../browser/demoLook';
 import { loadRtlCache } from '../../browser/rtlCacheStore';

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { sayLoadFailed } from '../../../static-pages/browser/notice/notices';
+import { sayLoadFailed } from '@component-docs/static-pages/browser/notice/notices';
 import type { DemoLookStore } from '../../browser/demoLook';
 import type { ShownCode } from '../../shared/shownCode';
 import type { DemoVersion } from '../../shared/types';

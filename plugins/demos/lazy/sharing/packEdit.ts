@@ -1,9 +1,9 @@
 import { compressToEncodedURIComponent } from 'lz-string';
-import type { CodeVariant } from '../../../preferences/shared/codeVariant';
-import { STYLING_NAMES } from '../../../preferences/shared/codeStyling';
-import type { StylingName } from '../../../preferences/shared/codeStyling';
+import type { CodeVariant } from '@component-docs/preferences/shared/codeVariant';
+import { STYLING_NAMES } from '@component-docs/preferences/shared/codeStyling';
+import type { StylingName } from '@component-docs/preferences/shared/codeStyling';
 import type { DemoLook } from '../../browser/demoLook';
-import { unpackText } from '../../../kit/shared/unpackText';
+import { unpackText } from '@component-docs/kit/shared/unpackText';
 
 /** An edited demo, as a link holds it. */
 export interface SharedEdit {

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { download } from '../../../kit/browser/download';
-import { hideNotice, showNotice } from '../../../static-pages/browser/notice/showNotice';
+import { download } from '@component-docs/kit/browser/download';
+import { hideNotice, showNotice } from '@component-docs/static-pages/browser/notice/showNotice';
 import { copyLink } from '../toolbar/copyLink';
 import { editLink } from './editLink';
 import type { SharedEdit } from './packEdit';

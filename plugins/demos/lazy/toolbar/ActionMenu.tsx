@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { nextItem } from '../../../written-pages/browser/menu/nextItem';
+import { nextItem } from '@component-docs/written-pages/browser/menu/nextItem';
 import { controlName } from '../../browser/toolbar/controlName';
 import { Icon } from './icons';
 import type { IconName } from './icons';

@@ -2,7 +2,7 @@ import localized from '@demo-library/localized';
 import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useOnDemand } from '../../../static-pages/browser/on-demand/useOnDemand';
+import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
 import { useDemoLook } from '../../browser/demoLook';
 import type { DemoLookStore } from '../../browser/demoLook';
 import { islandId } from '../../shared/islandId';

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { copyToClipboard } from '../../../kit/browser/clipboard';
-import { showNotice } from '../../../static-pages/browser/notice/showNotice';
+import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
+import { showNotice } from '@component-docs/static-pages/browser/notice/showNotice';
 
 /** How long the message after copying a link is shown, in ms. */
 const NOTICE_MS = 3000;

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { themeStore } from '../../../preferences/browser/theme/themeStore';
-import { sayLoadFailed } from '../../../static-pages/browser/notice/notices';
+import { themeStore } from '@component-docs/preferences/browser/theme/themeStore';
+import { sayLoadFailed } from '@component-docs/static-pages/browser/notice/notices';
 import type { ShownCode } from '../../shared/shownCode';
 import type { DemoDescriptor, DemoVersion } from '../../shared/types';
 import type { OnlineEditor } from '../export/openProject';

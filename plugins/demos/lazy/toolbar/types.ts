@@ -1,4 +1,4 @@
-import type { ClickEvents } from '../../../kit/shared/events';
+import type { ClickEvents } from '@component-docs/kit/shared/events';
 import type { IconName } from './icons';
 
 /** A control of the toolbar, shown as a button, or as an item of the menu on phones. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { copyToClipboard } from '../../../kit/browser/clipboard';
-import { sayLoadFailed } from '../../../static-pages/browser/notice/notices';
+import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
+import { sayLoadFailed } from '@component-docs/static-pages/browser/notice/notices';
 import type { ShownCode } from '../../shared/shownCode';
 
 /** How long the check mark is shown after copying, in ms. */

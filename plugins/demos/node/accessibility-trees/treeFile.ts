@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 /** The folder with the recorded trees, one file for each page, relative to the site. */
 export const TREES_FOLDER = 'content/accessibility-trees';

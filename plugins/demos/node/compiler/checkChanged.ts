@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf } from '../../../kit/node/cache/cachedValue';
-import { environmentHash } from '../../../kit/node/cache/environment';
-import { readJson, writeJson } from '../../../kit/node/cache/jsonFile';
+import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
+import { environmentHash } from '@component-docs/kit/node/cache/environment';
+import { readJson, writeJson } from '@component-docs/kit/node/cache/jsonFile';
 import { readModules } from '../readModules';
 
 /** Returns the problems of each file, like `typeCheck`. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { dependenciesOf } from '../../shared/export/dependenciesOf';
-import { OPTIONAL_PACKAGES } from '../../../kit/shared/site/projects';
-import { versionIfInstalled } from '../../../kit/node/packages/installedVersion';
+import { OPTIONAL_PACKAGES } from '@component-docs/kit/shared/site/projects';
+import { versionIfInstalled } from '@component-docs/kit/node/packages/installedVersion';
 
 /** Generates the installed versions of all packages that exported demos may need. */
 export default function exportPlugin({ siteDir }: LoadContext): Plugin<string[]> {

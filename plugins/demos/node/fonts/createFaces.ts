@@ -1,5 +1,5 @@
 import type { DemoFace } from '../../shared/fonts/types';
-import type { ThemedProduct } from '../../../kit/shared/site/register';
+import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
 import type { DemoFont, DemoFonts } from '../library';
 import { createSubset } from './createSubset';
 

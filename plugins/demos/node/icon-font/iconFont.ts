@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { installedVersion } from '../../../kit/node/packages/installedVersion';
+import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
 
 const PACKAGE = '@fontsource/material-icons';
 

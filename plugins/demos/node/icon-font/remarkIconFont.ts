@@ -5,8 +5,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageOfSource } from '../collectDemos';
-import { addDependencies } from '../../../kit/node/mdx/dependencies';
-import { stringAttribute } from '../../../kit/node/mdx/estree';
+import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
+import { stringAttribute } from '@component-docs/kit/node/mdx/estree';
 import { hasFontIcons, unknownIconClasses } from './fontIcons';
 import { ICON_CLASS } from './iconFont';
 

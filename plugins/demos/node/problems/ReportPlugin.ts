@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Compiler } from '../../../static-pages/node/bundler/runBundler';
+import type { Compiler } from '@component-docs/static-pages/node/bundler/runBundler';
 
 function readMessages(file: string): string[] {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as string[];

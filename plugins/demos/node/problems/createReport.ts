@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { logger } from '@docusaurus/logger';
-import { readJson, writeJson } from '../../../kit/node/cache/jsonFile';
-import type { Findings } from '../../../kit/node/errors/failWith';
+import { readJson, writeJson } from '@component-docs/kit/node/cache/jsonFile';
+import type { Findings } from '@component-docs/kit/node/errors/failWith';
 
 /** Returns what is shown of the problems; undefined without any. */
 export function messageOf({ summary, problems }: Findings): string | undefined {

@@ -1,5 +1,5 @@
-import type { ExtractedComponent, PackageComponents } from '../../../api-reference/node';
-import { LIBRARY_SITE } from '../../../api-reference/node/describe/rewriteLinks';
+import type { ExtractedComponent, PackageComponents } from '@component-docs/api-reference';
+import { LIBRARY_SITE } from '@component-docs/api-reference/node/describe/rewriteLinks';
 import type { DeclaredComponent } from './types';
 
 /** A component with an API page, and its package. */

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { PRODUCTS } from '../../../kit/shared/site/products';
-import { readPackage } from '../../../api-reference/node';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { readPackage } from '@component-docs/api-reference';
 import { collectDemos } from '../collectDemos';
 import type { DemoFile } from '../collectDemos';
-import { failWith } from '../../../kit/node/errors/failWith';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { IS_SERVER, withCompiler } from '../compiler/compiler';
 import { cachedReadings } from './cache';
 import type { KnownReadings } from './cache';

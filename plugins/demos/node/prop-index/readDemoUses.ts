@@ -1,6 +1,6 @@
 import type { ComponentUse } from '../../shared/types';
-import { readLinkTargets } from '../../../api-reference/node/links/readLinkTargets';
-import { createLinkResolver } from '../../../api-reference/node/links/resolveLibraryLink';
+import { readLinkTargets } from '@component-docs/api-reference/node/links/readLinkTargets';
+import { createLinkResolver } from '@component-docs/api-reference/node/links/resolveLibraryLink';
 import { readPropIndex } from './index';
 import { usesOfDemos } from './usesOfDemos';
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { findNodes } from '../../../react-api-model/extract/parseJavaScript';
+import { findNodes } from '@component-docs/react-api-model/extract/parseJavaScript';
 import { resolveComponent } from './resolveComponent';
 import type { DemoReading, PropUse } from './types';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { targetOf } from '../../../react-api-model/extract/typeNames';
+import { targetOf } from '@component-docs/react-api-model/extract/typeNames';
 import type { DeclaredComponent } from './types';
 
 const MODULES = '/node_modules/';

@@ -1,5 +1,8 @@
-import { kebabCase } from '../../../api-reference/shared/component-page/anchors';
-import type { ComponentApi, PropUseApi } from '../../../api-reference/shared/component-page/types';
+import { kebabCase } from '@component-docs/api-reference/shared/component-page/anchors';
+import type {
+  ComponentApi,
+  PropUseApi,
+} from '@component-docs/api-reference/shared/component-page/types';
 import type { DemoUse } from './index';
 
 /** The part of a written page that its demos' labels need. */

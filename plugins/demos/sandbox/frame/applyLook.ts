@@ -1,4 +1,4 @@
-import { readerThemeStore } from '../../../preferences/browser/readerThemeStore';
+import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import { startReaderTheme } from '../../browser/themes/useReaderTheme';
 import type { FrameLook } from '../types';
 import { loadStylesheet } from './loadFiles';

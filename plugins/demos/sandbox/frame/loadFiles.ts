@@ -1,4 +1,4 @@
-import { KEPT_ATTRIBUTE } from '../../../offline/shared/frameDocument';
+import { KEPT_ATTRIBUTE } from '@component-docs/offline/shared/frameDocument';
 import { textFromPage } from './pageTexts';
 
 /** Where the scripts of the frame are: all languages have them in common. */

@@ -1,4 +1,4 @@
-import { BASE_PACKAGES, PEERS } from '../../../kit/shared/site/projects';
+import { BASE_PACKAGES, PEERS } from '@component-docs/kit/shared/site/projects';
 
 const IMPORT = /^import\s+(?:[^'"]*\sfrom\s+)?['"]([^'".][^'"]*)['"]/gm;
 

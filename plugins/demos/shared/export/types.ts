@@ -1,7 +1,7 @@
-import type { CodeVariant } from '../../../preferences/shared/codeVariant';
-import type { StylingName } from '../../../preferences/shared/codeStyling';
+import type { CodeVariant } from '@component-docs/preferences/shared/codeVariant';
+import type { StylingName } from '@component-docs/preferences/shared/codeStyling';
 import type { CodeFile } from '../shownCode';
-import type { ThemeState } from '../../../preferences/shared/theme/themeState';
+import type { ThemeState } from '@component-docs/preferences/shared/theme/themeState';
 
 /** A demo as it is exported to an online editor. */
 export interface ExportedDemo {

@@ -1,6 +1,6 @@
-import { PRODUCTS } from '../../../kit/shared/site/products';
-import type { ThemedProduct } from '../../../kit/shared/site/register';
-import type { Product } from '../../../kit/shared/site/types';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
+import type { Product } from '@component-docs/kit/shared/site/types';
 
 export type { ThemedProduct };
 

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { failWith } from '../../../kit/node/errors/failWith';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { findInvalidFiles } from './findInvalidFiles';
 
 /**

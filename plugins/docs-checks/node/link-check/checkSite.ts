@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { UNKNOWN_SITE_URL } from '../../../kit/node/siteUrl';
+import { UNKNOWN_SITE_URL } from '@component-docs/kit/node/siteUrl';
 import { checkBuiltLinks } from './checkBuiltLinks';
 import { readBuild } from './readBuild';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
-import { failWith } from '../../../kit/node/errors/failWith';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { readBuild } from './readBuild';
 import { readLinks } from './readLinks';
 import type { PageLink } from './readLinks';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, posixPath } from '@docusaurus/utils';
-import { isPreviewPath } from '../../../templates/shared/paths';
+import { isPreviewPath } from '@component-docs/templates/shared/paths';
 import type { BuiltSite } from './resolveLink';
 
 /**

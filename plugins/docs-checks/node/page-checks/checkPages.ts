@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, posixPath, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { failWith } from '../../../kit/node/errors/failWith';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { checkFrontMatter } from './checkFrontMatter';
 
 /** What the YAML parser throws; `line` counts from 0, from the line with the opening `---`. */

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { failWith } from '../../../kit/node/errors/failWith';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { findMarkers } from './markers';
 
 /** Pages and demos in all languages. */

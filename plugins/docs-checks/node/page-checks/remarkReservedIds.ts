@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { RESERVED_IDS } from '../../../static-pages/shared/siteIds';
+import { RESERVED_IDS } from '@component-docs/static-pages/shared/siteIds';
 
 function idOfElement({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): unknown {
   const found = attributes.find(

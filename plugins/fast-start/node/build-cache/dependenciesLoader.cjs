@@ -5,7 +5,7 @@ const fs = require('node:fs');
 /** Where `plugins/kit/node/mdx/dependencies.ts` records them. */
 const SHARED = Symbol.for('mdx.dependencies');
 
-/** @typedef {import('../../../kit/node/mdx/dependencies').Dependencies} Dependencies */
+/** @typedef {import('@component-docs/kit/node/mdx/dependencies').Dependencies} Dependencies */
 
 /**
  * Adds what remark plugins read to the dependencies of a page's module, so that the bundler's cache

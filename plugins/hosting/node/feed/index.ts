@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { UNKNOWN_SITE_URL } from '../../../kit/node/siteUrl';
+import { UNKNOWN_SITE_URL } from '@component-docs/kit/node/siteUrl';
 import { Feed } from 'feed';
 
 /** An entry of `content/feed.json`. */

@@ -1,16 +1,16 @@
 import type { HtmlTagObject } from '@docusaurus/types';
-import type { ColorMode } from '../../../preferences/shared/colorModes';
-import { tabChoiceScript } from '../../../written-pages/shared/tabChoice';
-import { keptSite } from '../../../kit/shared/site/facts';
-import { addressScript } from '../../../kit/shared/addressScript';
-import { earlyClickScript } from '../../../static-pages/shared/earlyClicks';
-import { codeStylingScript } from '../../../preferences/shared/codeStylingScript';
+import type { ColorMode } from '@component-docs/preferences/shared/colorModes';
+import { tabChoiceScript } from '@component-docs/written-pages/shared/tabChoice';
+import { keptSite } from '@component-docs/kit/shared/site/facts';
+import { addressScript } from '@component-docs/kit/shared/addressScript';
+import { earlyClickScript } from '@component-docs/static-pages/shared/earlyClicks';
+import { codeStylingScript } from '@component-docs/preferences/shared/codeStylingScript';
 import {
   readSettings,
   SETTINGS_META,
   writeSettings,
-} from '../../../offline/shared/service-worker/settings';
-import { repaintScript, themeScript } from '../../../preferences/shared/theme/themeScript';
+} from '@component-docs/offline/shared/service-worker/settings';
+import { repaintScript, themeScript } from '@component-docs/preferences/shared/theme/themeScript';
 
 /** Tells which key combination the copy hint shows, before first paint. */
 const osScript =

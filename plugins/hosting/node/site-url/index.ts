@@ -1,6 +1,6 @@
 import { logger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { UNKNOWN_SITE_URL } from '../../../kit/node/siteUrl';
+import { UNKNOWN_SITE_URL } from '@component-docs/kit/node/siteUrl';
 
 const WARNED = Symbol.for('mui-docs.site-url.warned');
 

@@ -1,6 +1,6 @@
-import { EDITOR_ORIGINS } from '../../../demos/shared/export/onlineEditors';
+import { EDITOR_ORIGINS } from '@component-docs/demos/shared/export/onlineEditors';
 import { framePolicy, pagePolicy } from '../../node/contentSecurityPolicy';
-import type { ThirdParties } from '../../../third-parties/shared/types';
+import type { ThirdParties } from '@component-docs/third-parties/shared/types';
 
 function directivesOf(policy: string): Record<string, string[]> {
   return Object.fromEntries(

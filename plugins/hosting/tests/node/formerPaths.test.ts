@@ -1,4 +1,4 @@
-import { redirectTarget } from '../../../kit/node/redirectTarget';
+import { redirectTarget } from '@component-docs/kit/node/redirectTarget';
 import { listMoves } from '../../node/formerPaths';
 import { redirectsFile } from '../../node/netlifyFiles';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { useDrawing } from '../drawings/useDrawing';
 import { componentName } from '../../shared/names';
 import type { IconStyle } from '../../shared/types';

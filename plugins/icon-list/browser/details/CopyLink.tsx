@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { CopyText } from './CopyText';
 import styles from './CopyLink.module.css';
 

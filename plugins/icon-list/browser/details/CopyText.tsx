@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useClipboardCopy } from '../../../written-pages/browser/code-copy/useClipboardCopy';
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useClipboardCopy } from '@component-docs/written-pages/browser/code-copy/useClipboardCopy';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import styles from './CopyText.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useModal } from '../../../kit/browser/useModal';
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useModal } from '@component-docs/kit/browser/useModal';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { BreakableName } from '../BreakableName';
 import { componentName } from '../../shared/names';
 import type { IconFamily, IconStyle } from '../../shared/types';

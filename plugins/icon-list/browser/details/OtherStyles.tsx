@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { Drawing } from '../drawings/Drawing';
 import type { IconFamily, IconStyle } from '../../shared/types';
 import styles from './OtherStyles.module.css';

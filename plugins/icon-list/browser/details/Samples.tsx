@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { Drawing } from '../drawings/Drawing';
 import type { IconStyle } from '../../shared/types';
 import styles from './Samples.module.css';

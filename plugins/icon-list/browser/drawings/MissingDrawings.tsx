@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { useMissingDrawings } from './useDrawing';
 import styles from './MissingDrawings.module.css';
 

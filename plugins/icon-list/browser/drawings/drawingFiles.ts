@@ -1,5 +1,5 @@
-import { createStore } from '../../../kit/browser/createStore';
-import type { Store } from '../../../kit/browser/createStore';
+import { createStore } from '@component-docs/kit/browser/createStore';
+import type { Store } from '@component-docs/kit/browser/createStore';
 import type { DrawingsFile } from '../../shared/types';
 import { parseDrawings } from '../../shared/drawingsFile';
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import icons from '@generated/icons/default/names.json';
-import { fetchText } from '../../../kit/browser/fetchInTime';
+import { fetchText } from '@component-docs/kit/browser/fetchInTime';
 import type { IconStyle } from '../../shared/types';
 import { createDrawingFiles } from './drawingFiles';
 import { fileOf } from '../../shared/drawingsFile';

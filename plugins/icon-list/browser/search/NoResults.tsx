@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import type { IconStyle } from '../../shared/types';
 import type { SearchResult } from './searchIcons';
 import styles from './NoResults.module.css';

@@ -1,5 +1,5 @@
-import { useTranslate } from '../../../labels/browser/useTranslate';
-import { useUserLanguage } from '../../../labels/browser/userLanguage';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';
 import styles from './ResultStatus.module.css';
 
 /** Says how many icons match, also to screen readers. */

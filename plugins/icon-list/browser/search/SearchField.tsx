@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useTranslate } from '../../../labels/browser/useTranslate';
-import { MAX_QUERY } from '../../../kit/shared/maxQuery';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import styles from './SearchField.module.css';
 
 interface Props {

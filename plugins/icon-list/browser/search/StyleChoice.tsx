@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { ICON_STYLES } from '../../shared/types';
 import type { IconStyle } from '../../shared/types';
 import styles from './StyleChoice.module.css';

@@ -1,4 +1,4 @@
-import { runsOf } from '../../../search/shared/tokenize';
+import { runsOf } from '@component-docs/search/shared/tokenize';
 import type { IconFamily, IconSynonyms } from '../../shared/types';
 import { scoreWord } from './scoreWord';
 import type { IconWords } from './scoreWord';

@@ -1,4 +1,4 @@
-import { runsOf } from '../../../search/shared/tokenize';
+import { runsOf } from '@component-docs/search/shared/tokenize';
 import { ICON_STYLES, STYLE_SUFFIXES } from '../../shared/types';
 import type { IconStyle } from '../../shared/types';
 

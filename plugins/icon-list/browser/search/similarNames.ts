@@ -1,4 +1,4 @@
-import { similarity } from '../../../kit/shared/similarity';
+import { similarity } from '@component-docs/kit/shared/similarity';
 import type { IconIndex } from './findIcons';
 
 /** From this similarity on, a name may be what was meant. */

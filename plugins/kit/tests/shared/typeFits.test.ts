@@ -1,5 +1,5 @@
 import { typeFits } from '../../shared/typeFits';
-import { contentTypeOf } from '../../../hosting/node/contentTypes';
+import { contentTypeOf } from '@component-docs/hosting/node/contentTypes';
 
 test.each([
   '/assets/js/main.0a1b2c3d.js',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { readShellLabels } from '../../../labels/node/readShellLabels';
+import { readShellLabels } from '@component-docs/labels/node/readShellLabels';
 import { API_LABELS } from '../../node/apiLabels';
 import { apiMarkdown } from '../../node/apiMarkdown';
-import { exampleApi } from '../../../api-reference/tests/browser/component-page/exampleApi';
+import { exampleApi } from '@component-docs/api-reference/tests/browser/component-page/exampleApi';
 
 const SITE = { siteUrl: 'https://docs.example.org', labels: {} };
 

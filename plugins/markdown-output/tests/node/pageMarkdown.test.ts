@@ -1,6 +1,6 @@
 import type { PageParts } from '../../node/pageMarkdown';
 import { pageMarkdown } from '../../node/pageMarkdown';
-import { parsePage } from '../../../translation-drift/node/parsePage';
+import { parsePage } from '@component-docs/translation-drift/node/parsePage';
 
 const PARTS: PageParts = {
   siteUrl: 'https://docs.example.org',

@@ -1,5 +1,5 @@
 import { describeSource } from '../../node/describeSource';
-import type { SymbolApi } from '../../../api-reference/shared/symbol-page/types';
+import type { SymbolApi } from '@component-docs/api-reference/shared/symbol-page/types';
 
 const hook: SymbolApi = {
   kind: 'hook',

@@ -1,6 +1,6 @@
-import { parseUrl } from '../../../kit/shared/address';
-import { typeFits } from '../../../kit/shared/typeFits';
-import { pathKey } from '../../../static-pages/shared/pages/pathKey';
+import { parseUrl } from '@component-docs/kit/shared/address';
+import { typeFits } from '@component-docs/kit/shared/typeFits';
+import { pathKey } from '@component-docs/static-pages/shared/pages/pathKey';
 
 const CANONICAL = /<link\b[^>]*\brel=["']?canonical\b[^>]*?\bhref=["']?([^"'\s>]+)/i;
 /** A script of the site, or of its templates. */

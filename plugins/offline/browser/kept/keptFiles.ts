@@ -1,4 +1,4 @@
-import { typeFits } from '../../../kit/shared/typeFits';
+import { typeFits } from '@component-docs/kit/shared/typeFits';
 import { openEntry, toEntry } from './entry';
 import { isAnswerTo } from './isAnswerTo';
 

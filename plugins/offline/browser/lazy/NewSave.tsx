@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { LANGUAGES } from '../../../labels/shared/languages';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
 import type { SetKey } from '../../shared/manifest';
 import type { SaveProgress } from '../saved/saveProgress';
 import { nameOfChoice } from './names';

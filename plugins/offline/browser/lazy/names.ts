@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { LANGUAGE_FACTS } from '../../../kit/shared/site/languages';
+import { LANGUAGE_FACTS } from '@component-docs/kit/shared/site/languages';
 import { partsOfSetKey } from '../../shared/manifest';
 import type { SetKey } from '../../shared/manifest';
 import { productOfSet } from './saveChoices';

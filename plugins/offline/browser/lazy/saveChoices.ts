@@ -1,7 +1,7 @@
-import { LANGUAGES } from '../../../labels/shared/languages';
-import type { Language } from '../../../labels/shared/languages';
-import { nameOfProduct } from '../../../kit/shared/site/productOfPath';
-import { PRODUCTS } from '../../../kit/shared/site/products';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
+import type { Language } from '@component-docs/labels/shared/languages';
+import { nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { partsOfSetKey, setKey, SHELL_SET } from '../../shared/manifest';
 import type { SetKey } from '../../shared/manifest';
 import { planSave } from '../saved/planSave';

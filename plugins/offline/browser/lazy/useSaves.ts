@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { LANGUAGES } from '../../../labels/shared/languages';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
 import type { SetKey } from '../../shared/manifest';
 import { hasAllFiles } from '../saved/planSave';
 import type { Manifests } from '../saved/planSave';

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { PlainPage } from '../../../written-pages/browser/plain-page/PlainPage';
+import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
 
 /** What the service worker shows at the address of a page that isn't on the device. */
 export function OfflinePage() {

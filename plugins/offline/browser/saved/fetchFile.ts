@@ -1,4 +1,4 @@
-import { fetchInTime } from '../../../kit/browser/fetchInTime';
+import { fetchInTime } from '@component-docs/kit/browser/fetchInTime';
 import { isPageAt } from '../kept/isAnswerTo';
 import type { FileEntry } from '../../shared/manifest';
 import { publicPath } from '../publicPath';

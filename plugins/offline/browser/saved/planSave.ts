@@ -1,6 +1,6 @@
 import { bytesOf, partsOfSetKey, setKey, SHELL_SET } from '../../shared/manifest';
 import type { FileEntry, FileTable, OfflineManifest, SetKey } from '../../shared/manifest';
-import type { Language } from '../../../labels/shared/languages';
+import type { Language } from '@component-docs/labels/shared/languages';
 import { savedFiles, savedKeys, storedPath } from './savedState';
 import type { SavedSet, SavedState } from './savedState';
 

@@ -1,5 +1,5 @@
-import { fetchText } from '../../../kit/browser/fetchInTime';
-import type { Language } from '../../../labels/shared/languages';
+import { fetchText } from '@component-docs/kit/browser/fetchInTime';
+import type { Language } from '@component-docs/labels/shared/languages';
 import { keep } from '../kept/keptFiles';
 import { manifestPath, parseManifest } from '../../shared/manifest';
 import type { OfflineManifest, SetKey } from '../../shared/manifest';

@@ -1,4 +1,4 @@
-import { typeFits } from '../../../kit/shared/typeFits';
+import { typeFits } from '@component-docs/kit/shared/typeFits';
 import { keep, readKept, removeKept } from '../kept/keptFiles';
 import { readSaved } from '../saved/readSaved';
 import { sendRequest } from './sendRequest';

@@ -1,4 +1,4 @@
-import { pathKey } from '../../../static-pages/shared/pages/pathKey';
+import { pathKey } from '@component-docs/static-pages/shared/pages/pathKey';
 import { keep, readKept } from '../kept/keptFiles';
 import { publicPath } from '../publicPath';
 import { readSaved } from '../saved/readSaved';

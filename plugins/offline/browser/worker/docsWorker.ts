@@ -7,7 +7,7 @@ import { removeOutdated } from './removeOutdated';
 import { routeRequest } from './routeRequest';
 import type { FetchEvent, WorkerScope } from './scope';
 import { keep, readKept } from '../kept/keptFiles';
-import { DATA_FILES } from '../../../static-pages/shared/dataFiles';
+import { DATA_FILES } from '@component-docs/static-pages/shared/dataFiles';
 import { readSaved } from '../saved/readSaved';
 import { readOfflinePage } from './offlinePage';
 import { sendRequest } from './sendRequest';

@@ -1,5 +1,5 @@
-import { fetchInTime } from '../../../kit/browser/fetchInTime';
-import { pathKey } from '../../../static-pages/shared/pages/pathKey';
+import { fetchInTime } from '@component-docs/kit/browser/fetchInTime';
+import { pathKey } from '@component-docs/static-pages/shared/pages/pathKey';
 import { filesOfPage } from '../../shared/filesOfPage';
 import { isKept, keep, readKept } from '../kept/keptFiles';
 import { languageRoot } from '../languageRoot';

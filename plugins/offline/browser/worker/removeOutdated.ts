@@ -1,4 +1,4 @@
-import { typeFits } from '../../../kit/shared/typeFits';
+import { typeFits } from '@component-docs/kit/shared/typeFits';
 import { filesOfPage } from '../../shared/filesOfPage';
 import { CACHES } from '../kept/keptFiles';
 import { keptAt } from '../kept/entry';

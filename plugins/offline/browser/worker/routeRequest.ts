@@ -1,5 +1,5 @@
 import { KEPT_FRAME } from '../frame/keptFrame';
-import { LANGUAGES } from '../../../labels/shared/languages';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
 
 /** How a request is answered. `none`: the browser sends it as if there were no worker. */
 export type Route = 'page' | 'asset' | 'file' | 'frame' | 'none';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../../kit/shared/address';
+import { parseUrl } from '@component-docs/kit/shared/address';
 
 /** The hosts on which the service worker may run. */
 export interface ServiceWorkerSettings {

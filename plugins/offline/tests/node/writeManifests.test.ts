@@ -4,7 +4,7 @@ import { writeManifests, isReadOffline, listSets } from '../../node/writeManifes
 import { parseManifest } from '../../shared/manifest';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
 import type { BuiltFile } from '../../node/writeManifests';
-import { isSharedAsset } from '../../../static-pages/shared/sharedAssets';
+import { isSharedAsset } from '@component-docs/static-pages/shared/sharedAssets';
 
 test('each language lists its own files, and those that all have in common', async () => {
   const folder = await temporaryFolder({

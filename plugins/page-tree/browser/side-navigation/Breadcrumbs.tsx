@@ -6,7 +6,7 @@ import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/
 import type { PropSidebarBreadcrumbsItem } from '@docusaurus/plugin-content-docs';
 import clsx from 'clsx';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import { PRODUCTS } from '../../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import styles from './Breadcrumbs.module.css';
 import { breadcrumbsOf, isAt } from './breadcrumbsOf';
 import { ItemTitle } from './ItemLabel';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { MAX_QUERY } from '../../../kit/shared/maxQuery';
+import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import styles from './SideNavigation.module.css';
 
 interface Props {

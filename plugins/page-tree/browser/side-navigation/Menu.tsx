@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ComponentType } from 'react';
 import styles from './Menu.module.css';
-import { useMenu } from '../../../kit/browser/menu/useMenu';
-import { useOnDemand } from '../../../static-pages/browser/on-demand/useOnDemand';
+import { useMenu } from '@component-docs/kit/browser/menu/useMenu';
+import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
 
 interface Props<ListProps> {
   /** The button's text. */

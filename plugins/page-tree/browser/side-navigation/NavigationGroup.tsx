@@ -7,7 +7,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { Collapsible } from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import { isPlainClick } from '../../../kit/browser/isPlainClick';
+import { isPlainClick } from '@component-docs/kit/browser/isPlainClick';
 import { FilterContext } from './FilterContext';
 import { ItemLabel } from './ItemLabel';
 import { Marks } from './Marks';

@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { Island } from '../../../static-pages/browser/islands';
-import { SIDE_NAVIGATION_ATTRIBUTE } from '../../../static-pages/shared/pages/markers';
+import { Island } from '@component-docs/static-pages/browser/islands';
+import { SIDE_NAVIGATION_ATTRIBUTE } from '@component-docs/static-pages/shared/pages/markers';
 import { navigationChunk, printNavigation } from '../../shared/navigationProps';
 import type { NavigationProps } from '../../shared/navigationProps';
 import { SideNavigation } from './SideNavigation';

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { useShownPath } from '../../../static-pages/browser/pages/shownPath';
+import { useShownPath } from '@component-docs/static-pages/browser/pages/shownPath';
 import { normalizePathname } from '../../shared/normalizePathname';
 import { FilterContext } from './FilterContext';
 import { FilterField } from './FilterField';
@@ -13,7 +13,7 @@ import styles from './SideNavigation.module.css';
 import { SideNavigationHeader } from './SideNavigationHeader';
 import { useFilter } from './useFilter';
 import { useKeptScroll } from './useKeptScroll';
-import { createStore } from '../../../kit/browser/createStore';
+import { createStore } from '@component-docs/kit/browser/createStore';
 
 /** Whether planned pages are shown; kept while the reader moves between products. */
 const isShown = createStore(false);

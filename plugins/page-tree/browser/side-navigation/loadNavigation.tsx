@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { loadPageModule } from '../../../static-pages/browser/page-chunks/pageModules';
+import { loadPageModule } from '@component-docs/static-pages/browser/page-chunks/pageModules';
 import { navigationChunk } from '../../shared/navigationProps';
 import type { NavigationProps } from '../../shared/navigationProps';
 import { SideNavigation } from './SideNavigation';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { filterItems } from './filterItems';
-import { FIELD, moveFocus } from '../../../kit/browser/menu/moveFocus';
+import { FIELD, moveFocus } from '@component-docs/kit/browser/menu/moveFocus';
 
 /** Returns the visible links to pages, without the toggles of groups. */
 function visibleLinks(list: HTMLElement | null): HTMLElement[] {

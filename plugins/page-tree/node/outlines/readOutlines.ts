@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Product } from '../../../kit/shared/site/types';
+import type { Product } from '@component-docs/kit/shared/site/types';
 
 /** What is known about a page before it is written: an entry of `content/page-outlines`. */
 export interface PageOutline {

@@ -4,9 +4,9 @@ import { normalizePathname } from '../../shared/normalizePathname';
 import type { PageTreeItem, PageTrees } from '../../shared/types';
 import { walkPages } from '../../shared/walkPages';
 import type { PlacedItem } from '../../shared/walkPages';
-import { productOfPath } from '../../../kit/shared/site/productOfPath';
-import { PRODUCTS } from '../../../kit/shared/site/products';
-import type { ProductId } from '../../../kit/shared/site/products';
+import { productOfPath } from '@component-docs/kit/shared/site/productOfPath';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
 
 type TitleOf = (item: PageTreeItem) => string | null;
 

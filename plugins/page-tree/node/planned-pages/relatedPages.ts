@@ -3,7 +3,7 @@ import { isPage } from '../../shared/itemKind';
 import { normalizePathname } from '../../shared/normalizePathname';
 import type { PageTrees } from '../../shared/types';
 import { walkPages } from '../../shared/walkPages';
-import { PRODUCTS } from '../../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductPage } from './plannedPages';
 
 /** How many related pages there are at most: the nearest are of use, and the menus have the others. */

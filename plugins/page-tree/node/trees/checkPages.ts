@@ -5,7 +5,7 @@ import { treeOfProduct } from '../../shared/treeOfProduct';
 import { TREE_IDS } from '../../shared/types';
 import type { PageTrees } from '../../shared/types';
 import { walkPages } from '../../shared/walkPages';
-import { foldName } from '../../../kit/node/portableNames';
+import { foldName } from '@component-docs/kit/node/portableNames';
 import type { PageFile } from '../written-pages/readPages';
 import { treeFile } from './treeFile';
 

@@ -4,7 +4,7 @@ import type {
   PropSidebars,
 } from '@docusaurus/plugin-content-docs';
 import { itemPropsOf } from '../../shared/itemProps';
-import { permalinkOfSitePath, sitePathOfPermalink } from '../../../kit/node/sitePaths';
+import { permalinkOfSitePath, sitePathOfPermalink } from '@component-docs/kit/node/sitePaths';
 import type { ApiPage } from './types';
 
 interface Fill {

@@ -1,7 +1,7 @@
 import type { PageTrees, TreeId } from '../../shared/types';
-import { PRODUCTS } from '../../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { loadTrees } from './loadTrees';
-import { sitePathOfDoc } from '../../../kit/node/sitePaths';
+import { sitePathOfDoc } from '@component-docs/kit/node/sitePaths';
 import { toSidebar } from './toSidebar';
 import type { SidebarInput, SidebarItem } from './types';
 
@@ -12,7 +12,7 @@ export { createNeighbors } from './neighbors';
 export type { PageLink, PageLinks } from './neighbors';
 export { defineTrees, loadTrees } from './loadTrees';
 export { TREES_FOLDER } from './treeFile';
-export { sitePathOfDoc, sitePathOfPermalink } from '../../../kit/node/sitePaths';
+export { sitePathOfDoc, sitePathOfPermalink } from '@component-docs/kit/node/sitePaths';
 export type { ApiPage, SidebarItem } from './types';
 
 export interface SidebarOfInput extends Omit<SidebarInput, 'docs'> {

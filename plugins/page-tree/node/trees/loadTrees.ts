@@ -2,7 +2,7 @@ import { duplicateMessage, findDuplicates } from '../../shared/duplicates';
 import { productionPages } from '../../shared/experiments';
 import { TREE_IDS } from '../../shared/types';
 import type { PageTreeItem, PageTrees, TreeId } from '../../shared/types';
-import { failWith } from '../../../kit/node/errors/failWith';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { treeFile } from './treeFile';
 import { validateTree } from './validateTree';
 

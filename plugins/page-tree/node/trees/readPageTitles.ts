@@ -1,5 +1,5 @@
 import { Globby } from '@docusaurus/utils';
-import { translationOf } from '../../../translation-drift/node/translations';
+import { translationOf } from '@component-docs/translation-drift/node/translations';
 import { readFrontMatter } from '../written-pages/readFrontMatter';
 
 /** Returns the short title of a page, or undefined when its front matter has none. */

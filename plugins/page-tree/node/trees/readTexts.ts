@@ -7,7 +7,7 @@ import { normalizePathname } from '../../shared/normalizePathname';
 import { pageToTitleI18n } from '../../shared/pageTitle';
 import { FLAGS } from '../../shared/types';
 import type { PageTreeItem } from '../../shared/types';
-import { failWith } from '../../../kit/node/errors/failWith';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { readPageTitles } from './readPageTitles';
 import { ENGLISH_LABELS } from './sidebarLabels';
 

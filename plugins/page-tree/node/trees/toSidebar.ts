@@ -2,7 +2,7 @@ import type { ItemProps } from '../../shared/itemProps';
 import { isPlanned } from '../../shared/isPlanned';
 import { normalizePathname } from '../../shared/normalizePathname';
 import { pageToTitle } from '../../shared/pageTitle';
-import { productOfPath } from '../../../kit/shared/site/productOfPath';
+import { productOfPath } from '@component-docs/kit/shared/site/productOfPath';
 import { plannedTarget } from '../../shared/plannedTarget';
 import type { PlannedTarget } from '../../shared/plannedTarget';
 import type { PageTreeItem } from '../../shared/types';

@@ -1,7 +1,7 @@
 import type { MarkLabels } from '../../shared/chips';
 import type { ItemProps } from '../../shared/itemProps';
 import type { PageTreeItem } from '../../shared/types';
-import type { ProductId } from '../../../kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
 
 /** A page of the API reference in the side navigation. */
 export interface ApiPage {

@@ -1,4 +1,4 @@
-import { redirectTarget } from '../../../kit/node/redirectTarget';
+import { redirectTarget } from '@component-docs/kit/node/redirectTarget';
 
 /** The record of the pages that the site has, relative to the site's root. */
 export const LOCK_FILE = 'content/written-pages.txt';

@@ -1,6 +1,6 @@
 import { Globby } from '@docusaurus/utils';
-import { PRODUCTS } from '../../../kit/shared/site/products';
-import { sitePathOfDoc } from '../../../kit/node/sitePaths';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { sitePathOfDoc } from '@component-docs/kit/node/sitePaths';
 
 /** A page that exists as a file. */
 export interface PageFile {

@@ -7,7 +7,7 @@ import {
   catalogueEntry,
   stateOfProduct,
 } from '../../shared/catalogue';
-import { PRODUCTS } from '../../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 test('the catalogue has every product once, in the order of the menus, and knows which have pages', () => {
   expect(CATALOGUE_ENTRIES.map(({ id }) => id)).toEqual([

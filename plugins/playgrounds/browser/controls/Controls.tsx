@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { useDisclosure } from '../../../kit/browser/useDisclosure';
+import { useDisclosure } from '@component-docs/kit/browser/useDisclosure';
 import { withValue } from '../../shared/state';
 import type { Control, PlaygroundModel, PlaygroundState } from '../../shared/types';
 import { ControlField } from './ControlField';

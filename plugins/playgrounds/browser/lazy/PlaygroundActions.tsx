@@ -1,18 +1,18 @@
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useDemoLook } from '../../../demos/browser/demoLook';
-import type { DemoLookStore } from '../../../demos/browser/demoLook';
-import { ActionButton } from '../../../demos/lazy/toolbar/ActionButton';
-import { copyLink } from '../../../demos/lazy/toolbar/copyLink';
-import { exportActions } from '../../../demos/lazy/toolbar/exportActions';
-import { lookActions } from '../../../demos/lazy/toolbar/lookActions';
-import type { DemoAction } from '../../../demos/lazy/toolbar/types';
-import { useCodeVariant } from '../../../preferences/browser/codeVariantStore';
+import { useDemoLook } from '@component-docs/demos/browser/demoLook';
+import type { DemoLookStore } from '@component-docs/demos/browser/demoLook';
+import { ActionButton } from '@component-docs/demos/lazy/toolbar/ActionButton';
+import { copyLink } from '@component-docs/demos/lazy/toolbar/copyLink';
+import { exportActions } from '@component-docs/demos/lazy/toolbar/exportActions';
+import { lookActions } from '@component-docs/demos/lazy/toolbar/lookActions';
+import type { DemoAction } from '@component-docs/demos/lazy/toolbar/types';
+import { useCodeVariant } from '@component-docs/preferences/browser/codeVariantStore';
 import { linkTo } from '../link';
 import { componentOf } from '../../shared/playgroundId';
 import { printCode } from '../../shared/printCode';
 import type { PlaygroundModel, PlaygroundState } from '../../shared/types';
-import styles from '../../../demos/lazy/toolbar/DemoActions.module.css';
+import styles from '@component-docs/demos/lazy/toolbar/DemoActions.module.css';
 
 export interface PlaygroundActionsProps {
   /** `material-ui/Button`. */

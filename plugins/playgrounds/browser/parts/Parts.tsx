@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import { useDisclosure } from '../../../kit/browser/useDisclosure';
+import { useDisclosure } from '@component-docs/kit/browser/useDisclosure';
 import type { Part } from '../../shared/types';
 import { PartsList } from './PartsList';
 import styles from '../Playground.module.css';

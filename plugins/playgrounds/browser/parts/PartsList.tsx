@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { textLanguage } from '../../../labels/browser/textLanguage';
+import { textLanguage } from '@component-docs/labels/browser/textLanguage';
 import type { Part } from '../../shared/types';
 import { elementsOf } from './findParts';
 import { usePointedParts } from './usePointedParts';

@@ -1,5 +1,5 @@
 import type { Control, ControlValue } from '../../shared/types';
-import type { ExtractedComponent } from '../../../api-reference/node';
+import type { ExtractedComponent } from '@component-docs/api-reference';
 import { unionMembers } from './unionMembers';
 
 type Prop = ExtractedComponent['props'][number];

@@ -1,5 +1,5 @@
 import type { Control } from '../../shared/types';
-import type { ExtractedComponent } from '../../../api-reference/node';
+import type { ExtractedComponent } from '@component-docs/api-reference';
 import type { Preset } from '../preset/types';
 import { controlOf } from './controlOf';
 

@@ -1,4 +1,4 @@
-import type { ExtractedComponent } from '../../../api-reference/node';
+import type { ExtractedComponent } from '@component-docs/api-reference';
 import { checkPreset } from '../../node/checkPreset';
 import { controlsOf } from '../../node/controls/controlsOf';
 import type { Preset } from '../../node/preset/types';

@@ -1,4 +1,4 @@
-import { formatTypeScript } from '../../../demos/node/toJavaScript';
+import { formatTypeScript } from '@component-docs/demos/node/toJavaScript';
 import { templateOf } from '../../node/preset/templateOf';
 import { printCode } from '../../shared/printCode';
 import type { Control, PlaygroundState } from '../../shared/types';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { COLOR_MODES } from '../../shared/colorModes';
 import type { ColorMode } from '../../shared/colorModes';
-import { createStore } from '../../../kit/browser/createStore';
+import { createStore } from '@component-docs/kit/browser/createStore';
 import type { ModeChoice, ReaderTheme } from '../../shared/theme/readTheme';
 
 const DEFAULT_MODE: ModeChoice = 'system';

@@ -1,5 +1,5 @@
 import { COLOR_MODES } from '../../shared/colorModes';
-import { replaceAddress } from '../../../kit/browser/routerHistory';
+import { replaceAddress } from '@component-docs/kit/browser/routerHistory';
 import { clearCookie, setCookie } from '../cookies';
 import { colorModeStore, effectiveMode, setColorScheme } from './colorModeStore';
 import { paintTheme } from '../../shared/theme/paintTheme';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../../kit/browser/createStore';
+import { createStore } from '@component-docs/kit/browser/createStore';
 import { colorModeStore, effectiveMode, setMode } from './colorModeStore';
 import { INITIAL_THEME, themeReducer } from '../../shared/theme/themeState';
 import type { ThemeAction, ThemeState } from '../../shared/theme/themeState';

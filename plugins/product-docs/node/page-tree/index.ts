@@ -2,25 +2,28 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { logger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { isExperiment } from '../../../page-tree/shared/experiments';
-import { PLAIN_TREES } from '../../../page-tree/shared/plainTrees';
-import { siteMapOf } from '../../../page-tree/shared/siteMap';
-import type { Tools } from '../../../page-tree/shared/siteMap';
-import type { TreeId } from '../../../page-tree/shared/types';
-import { navigationChunk } from '../../../page-tree/shared/navigationProps';
-import { PRODUCTS } from '../../../kit/shared/site/products';
+import { isExperiment } from '@component-docs/page-tree/shared/experiments';
+import { PLAIN_TREES } from '@component-docs/page-tree/shared/plainTrees';
+import { siteMapOf } from '@component-docs/page-tree/shared/siteMap';
+import type { Tools } from '@component-docs/page-tree/shared/siteMap';
+import type { TreeId } from '@component-docs/page-tree/shared/types';
+import { navigationChunk } from '@component-docs/page-tree/shared/navigationProps';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { apiPagePaths } from '../apiPagePaths';
-import { failWith } from '../../../kit/node/errors/failWith';
-import { checkPages, loadTrees, TREES_FOLDER } from '../../../page-tree/node/trees';
-import { navigationModule } from '../../../page-tree/node/trees/navigationModule';
-import { plainSidebar } from '../../../page-tree/node/trees/plainSidebar';
-import { readTexts } from '../../../page-tree/node/trees/readTexts';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { checkPages, loadTrees, TREES_FOLDER } from '@component-docs/page-tree/node/trees';
+import { navigationModule } from '@component-docs/page-tree/node/trees/navigationModule';
+import { plainSidebar } from '@component-docs/page-tree/node/trees/plainSidebar';
+import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
 import {
   LOCK_FILE,
   lostPageProblems,
   parseLock,
-} from '../../../page-tree/node/written-pages/pageLock';
-import { readDocuments, readSitePages } from '../../../page-tree/node/written-pages/readPages';
+} from '@component-docs/page-tree/node/written-pages/pageLock';
+import {
+  readDocuments,
+  readSitePages,
+} from '@component-docs/page-tree/node/written-pages/readPages';
 import { writePlannedPages } from './writePlannedPages';
 
 interface Options {

@@ -1,14 +1,20 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { I18n, LoadContext } from '@docusaurus/types';
-import { PLANNED_PAGES } from '../../../static-pages/shared/dataFiles';
-import { pageToTitle } from '../../../page-tree/shared/pageTitle';
+import { PLANNED_PAGES } from '@component-docs/static-pages/shared/dataFiles';
+import { pageToTitle } from '@component-docs/page-tree/shared/pageTitle';
 import type { PlannedPage } from '../../shared/not-found/plannedPage';
-import { readWrittenPages } from '../../../api-reference/node/links/readWrittenPages';
-import { loadTrees } from '../../../page-tree/node/trees';
-import { readTexts } from '../../../page-tree/node/trees/readTexts';
-import { pagesOfTrees, plannedPages } from '../../../page-tree/node/planned-pages/plannedPages';
-import { apiPagesNear, relatedPages } from '../../../page-tree/node/planned-pages/relatedPages';
+import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
+import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
+import {
+  pagesOfTrees,
+  plannedPages,
+} from '@component-docs/page-tree/node/planned-pages/plannedPages';
+import {
+  apiPagesNear,
+  relatedPages,
+} from '@component-docs/page-tree/node/planned-pages/relatedPages';
 
 type Labels = LoadContext['codeTranslations'];
 

@@ -1,5 +1,5 @@
-import { decodePart } from '../../../kit/shared/address';
-import { LANGUAGES } from '../../../labels/shared/languages';
+import { decodePart } from '@component-docs/kit/shared/address';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
 
 /** Removes what may differ between addresses of one page: a `react-` prefix, file extensions, `api-docs`. */
 function normalizeSegment(segment: string): string {

@@ -1,4 +1,4 @@
-import type { PageShortcut } from '../../../page-tree/shared/types';
+import type { PageShortcut } from '@component-docs/page-tree/shared/types';
 import { addressSegments } from './addressSegments';
 
 /** A page that is planned, and the pages of this site that may help meanwhile. */

@@ -1,6 +1,6 @@
-import { withHistory } from '../../../api-history/node/withHistory';
+import { withHistory } from '@component-docs/api-history/node/withHistory';
 import { addHistories } from '../../node/addHistories';
-import { exampleApi } from '../../../api-reference/tests/browser/component-page/exampleApi';
+import { exampleApi } from '@component-docs/api-reference/tests/browser/component-page/exampleApi';
 
 const SYSTEM = { basePath: 'system', packageName: '@mui/system' };
 

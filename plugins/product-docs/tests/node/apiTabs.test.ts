@@ -1,7 +1,7 @@
 import { tabEntries, tabPages, tabsOf } from '../../node/apiTabs';
 import type { DocPage } from '../../node/documentedComponents';
-import type { HookApi } from '../../../api-reference/shared/tabs/types';
-import { exampleApi } from '../../../api-reference/tests/browser/component-page/exampleApi';
+import type { HookApi } from '@component-docs/api-reference/shared/tabs/types';
+import { exampleApi } from '@component-docs/api-reference/tests/browser/component-page/exampleApi';
 
 const hook: HookApi = {
   name: 'useButton',

@@ -1,9 +1,9 @@
 import '../../../../content/navigation';
-import { loadTrees } from '../../../page-tree/node/trees';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { hasApiIndex } from '../../node/hasApiIndex';
-import { PRODUCTS } from '../../../kit/shared/site/products';
-import type { ProductId } from '../../../kit/shared/site/products';
-import type { Product } from '../../../kit/shared/site/types';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
 
 const product = (id: ProductId) => {
   const found = PRODUCTS.find((candidate) => candidate.id === id);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { extractHooks } from '../../extract/extractHooks';
 import { extractPackage } from '../../extract/extractPackage';
 import { locatePackage } from '../../extract/locatePackage';
-import { importStatements } from '../../../api-reference/node/describe/samples';
+import { importStatements } from '@component-docs/api-reference/node/describe/samples';
 
 const installed = locatePackage(path.join(__dirname, '../../../..'), '@mui/base');
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { extractPackage } from '../../extract/extractPackage';
 import { locatePackage } from '../../extract/locatePackage';
-import { importStatements } from '../../../api-reference/node/describe/samples';
+import { importStatements } from '@component-docs/api-reference/node/describe/samples';
 import { oneLineEach } from '../../../../tests/helpers/oneLineEach';
 
 const siteDir = path.join(__dirname, '../../../..');

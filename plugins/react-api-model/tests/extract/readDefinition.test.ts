@@ -1,9 +1,9 @@
 /** The definitions of types that the pages of the installed packages show. */
 import path from 'node:path';
-import { readPackage } from '../../../api-reference/node';
-import { readSymbols } from '../../../api-reference/node/describe/describeSymbols';
+import { readPackage } from '@component-docs/api-reference';
+import { readSymbols } from '@component-docs/api-reference/node/describe/describeSymbols';
 import type { ExtractedType } from '../../model/component';
-import { PRODUCTS } from '../../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 const siteDir = path.join(__dirname, '../../../..');
 const packages = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];

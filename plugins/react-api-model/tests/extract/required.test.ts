@@ -1,11 +1,11 @@
 /** Compares the props that are marked as required with those that the compiler asks readers for. */
 import path from 'node:path';
 import ts from 'typescript';
-import { importStatement } from '../../../api-reference/node/describe/samples';
+import { importStatement } from '@component-docs/api-reference/node/describe/samples';
 import { extractPackage } from '../../extract/extractPackage';
 import { locatePackage } from '../../extract/locatePackage';
 import type { ExtractedComponent } from '../../model/component';
-import { PRODUCTS } from '../../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 const siteDir = path.join(__dirname, '../../../..');
 const packages = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];

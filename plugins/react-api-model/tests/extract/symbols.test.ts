@@ -1,11 +1,11 @@
 /** Tests interfaces of MUI X and hooks of Toolpad, read from the installed packages. */
 import path from 'node:path';
-import { describeSymbols } from '../../../api-reference/node/describe/describeSymbols';
+import { describeSymbols } from '@component-docs/api-reference/node/describe/describeSymbols';
 import { extractSymbols } from '../../extract/extractSymbols';
 import { locatePackage } from '../../extract/locatePackage';
 import type { ExtractedProp } from '../../model/component';
 import type { ExtractedSymbol } from '../../model/symbol';
-import { symbolPages } from '../../../product-docs/node/symbolPages';
+import { symbolPages } from '@component-docs/product-docs/node/symbolPages';
 import { MACHINERY } from './shipped';
 
 const siteDir = path.join(__dirname, '../../../..');

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { goTo } from '../../../kit/browser/routerHistory';
-import { useArrowKeys } from '../../../kit/browser/useArrowKeys';
+import { goTo } from '@component-docs/kit/browser/routerHistory';
+import { useArrowKeys } from '@component-docs/kit/browser/useArrowKeys';
 import { useSearch } from '../client/useSearch';
 import { statusText } from '../statusText';
 import type { EntryKind } from '../../shared/types';
-import type { ProductId } from '../../../kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { Hits } from './Hits';
 import type { IndexHit } from './Hits';
-import { fieldLabels } from '../../../api-reference/browser/index-page/labels';
-import type { IndexEntries } from '../../../api-reference/shared/index-page/types';
-import { MAX_QUERY } from '../../../kit/shared/maxQuery';
-import styles from '../../../api-reference/browser/index-page/ApiIndex.module.css';
+import { fieldLabels } from '@component-docs/api-reference/browser/index-page/labels';
+import type { IndexEntries } from '@component-docs/api-reference/shared/index-page/types';
+import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
+import styles from '@component-docs/api-reference/browser/index-page/ApiIndex.module.css';
 
 /** The entries are listed while the field is empty. */
 export interface ApiFilterProps extends IndexEntries {

@@ -1,4 +1,4 @@
-import { Island } from '../../../static-pages/browser/islands';
+import { Island } from '@component-docs/static-pages/browser/islands';
 import { ApiFilter } from './ApiFilter';
 import type { ApiFilterProps } from './ApiFilter';
 

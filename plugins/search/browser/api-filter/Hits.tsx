@@ -1,7 +1,7 @@
 import type { KeyboardEventHandler } from 'react';
 import { kindLabels } from '../kindLabels';
 import type { Hit } from '../../shared/types';
-import styles from '../../../api-reference/browser/index-page/ApiIndex.module.css';
+import styles from '@component-docs/api-reference/browser/index-page/ApiIndex.module.css';
 
 /** A search result with the title of its page. */
 export interface IndexHit extends Hit {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { useOnDemand } from '../../../static-pages/browser/on-demand/useOnDemand';
-import { areSingleKeysOn } from '../../../preferences/browser/singleKeys';
+import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
+import { areSingleKeysOn } from '@component-docs/preferences/browser/singleKeys';
 import { opensSearch, typedCharacter } from './searchKeys';
 import styles from './SearchButton.module.css';
 

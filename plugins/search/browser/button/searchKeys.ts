@@ -1,5 +1,5 @@
-import { shortcutKey } from '../../../kit/browser/keys';
-import { hasOwnKeys } from '../../../preferences/browser/singleKeys';
+import { shortcutKey } from '@component-docs/kit/browser/keys';
+import { hasOwnKeys } from '@component-docs/preferences/browser/singleKeys';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 

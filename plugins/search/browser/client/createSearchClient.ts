@@ -1,4 +1,4 @@
-import { INDEX_LIST } from '../../../static-pages/shared/dataFiles';
+import { INDEX_LIST } from '@component-docs/static-pages/shared/dataFiles';
 import { parseIndexList } from '../../shared/indexList';
 import type { IndexList } from '../../shared/indexList';
 import type {

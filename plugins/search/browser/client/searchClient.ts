@@ -1,4 +1,4 @@
-import { fetchText } from '../../../kit/browser/fetchInTime';
+import { fetchText } from '@component-docs/kit/browser/fetchInTime';
 import { createSearchClient } from './createSearchClient';
 
 /** The document's only search worker, for all parts of the site that search. */

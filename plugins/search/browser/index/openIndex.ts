@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult } from 'minisearch';
 import { fromRows } from '../../shared/index/indexFile';
 import type { IndexedEntry, IndexFile } from '../../shared/index/indexFile';
-import { editDistance } from '../../../kit/shared/similarity';
+import { editDistance } from '@component-docs/kit/shared/similarity';
 import { unpackTexts } from '../../shared/index/packedTexts';
 import type { PackedTexts } from '../../shared/index/packedTexts';
 import type { TextFileRow } from '../../shared/index/textFiles';

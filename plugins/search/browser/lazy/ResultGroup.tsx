@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { Mark } from '../../../page-tree/shared/chips';
-import { ItemMarks } from '../../../page-tree/browser/ItemMarks';
-import { officialAddress } from '../../../kit/shared/site/officialAddress';
-import { nameOfProduct } from '../../../kit/shared/site/productOfPath';
+import type { Mark } from '@component-docs/page-tree/shared/chips';
+import { ItemMarks } from '@component-docs/page-tree/browser/ItemMarks';
+import { officialAddress } from '@component-docs/kit/shared/site/officialAddress';
+import { nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
 import { kindLabels, pagesLabel } from '../kindLabels';
 import type { Hit, HitGroup } from '../../shared/types';
 import { MarkedText } from './MarkedText';

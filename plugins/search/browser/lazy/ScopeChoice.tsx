@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { PRODUCTS } from '../../../kit/shared/site/products';
-import type { ProductId } from '../../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Scope } from '../../shared/types';
 import styles from './SearchPanel.module.css';
 

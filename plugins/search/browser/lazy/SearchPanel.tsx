@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { nextStop } from '../../../kit/browser/useArrowKeys';
-import { PRODUCTS } from '../../../kit/shared/site/products';
-import type { ProductId } from '../../../kit/shared/site/products';
+import { nextStop } from '@component-docs/kit/browser/useArrowKeys';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { useSearch } from '../client/useSearch';
 import { statusText, storedText } from '../statusText';
 import type { HitGroup, Scope } from '../../shared/types';

@@ -1,7 +1,7 @@
 import shortcuts from '@generated/search/default/shortcuts.json';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { nameOfProduct } from '../../../kit/shared/site/productOfPath';
+import { nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
 import type { PageShortcut } from '../../shared/types';
 import type { StoredPages } from './storedPages';
 import styles from './SearchPanel.module.css';

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { PRODUCTS } from '../../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import styles from './SearchPanel.module.css';
 
 /** Where the library's makers answer what no page does, from all of their repositories. */

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { createStored } from '../../../kit/browser/createStored';
-import type { Stored } from '../../../kit/browser/createStored';
+import { createStored } from '@component-docs/kit/browser/createStored';
+import type { Stored } from '@component-docs/kit/browser/createStored';
 import type { PageShortcut } from '../../shared/types';
 import { parseStoredPages, withFavorite, withoutFavorite, withRecent } from './storedPages';
 import type { StoredPages } from './storedPages';

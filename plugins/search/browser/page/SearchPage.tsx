@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MAX_QUERY } from '../../../kit/shared/maxQuery';
-import { replaceAddress } from '../../../kit/browser/routerHistory';
+import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
+import { replaceAddress } from '@component-docs/kit/browser/routerHistory';
 import { SearchPanel } from '../lazy/SearchPanel';
 
 /** Hits of a page that are shown. */

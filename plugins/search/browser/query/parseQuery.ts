@@ -3,8 +3,8 @@ import { runsOf } from '../../shared/tokenize';
 import type { Run } from '../../shared/tokenize';
 import type { EntryKind } from '../../shared/types';
 import { termsOf } from './matchRun';
-import { PRODUCTS } from '../../../kit/shared/site/products';
-import type { CatalogueEntry, Product } from '../../../kit/shared/site/types';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { CatalogueEntry, Product } from '@component-docs/kit/shared/site/types';
 
 /** A product, or a part of one, that a query may name. */
 interface Area {

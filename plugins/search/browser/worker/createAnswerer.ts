@@ -1,4 +1,4 @@
-import type { ProductId } from '../../../kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { cutExcerpt } from '../excerpt';
 import { parseQuery, wordsOf } from '../query/parseQuery';
 import { CLOSENESS } from '../query/closeness';

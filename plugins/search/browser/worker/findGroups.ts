@@ -1,5 +1,5 @@
-import { PRODUCTS } from '../../../kit/shared/site/products';
-import type { ProductId } from '../../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { closeEnough } from '../query/closeness';
 import type { Closeness } from '../query/closeness';
 import type { RankedGroup } from '../query/groupHits';

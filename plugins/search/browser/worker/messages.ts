@@ -1,4 +1,4 @@
-import type { ProductId } from '../../../kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { IndexList } from '../../shared/indexList';
 import type { EntryKind, HitGroup, PageShortcut } from '../../shared/types';
 

@@ -1,4 +1,4 @@
-import { fetchText } from '../../../kit/browser/fetchInTime';
+import { fetchText } from '@component-docs/kit/browser/fetchInTime';
 import { createAnswerer } from './createAnswerer';
 import { createIndexStore } from './createIndexStore';
 import type { WorkerRequest } from './messages';

@@ -1,4 +1,4 @@
-import type { Mark } from '../../../page-tree/shared/chips';
+import type { Mark } from '@component-docs/page-tree/shared/chips';
 import { ENTRY_KINDS } from '../types';
 import type { EntryKind, SearchPage } from '../types';
 import type { TextFileRow } from './textFiles';

@@ -6,7 +6,7 @@ jest.mock(
   '@docusaurus/Translate',
   () =>
     jest.requireActual<{ translateModule: object }>(
-      '../../../api-reference/tests/browser/component-page/docusaurusModules',
+      '@component-docs/api-reference/tests/browser/component-page/docusaurusModules',
     ).translateModule,
   { virtual: true },
 );

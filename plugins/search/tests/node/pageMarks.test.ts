@@ -2,9 +2,9 @@ import { withMarks } from '../../node/pageMarks';
 import { buildIndex } from '../../shared/index/buildIndex';
 import { openIndex } from '../../browser/index/openIndex';
 import type { SearchPage } from '../../shared/types';
-import { FLAG_LABELS, marksOf, PLAN_TITLES } from '../../../page-tree/shared/chips';
-import { TREE_FLAGS, TREE_IDS } from '../../../page-tree/shared/types';
-import type { PageTreeItem, PageTrees } from '../../../page-tree/shared/types';
+import { FLAG_LABELS, marksOf, PLAN_TITLES } from '@component-docs/page-tree/shared/chips';
+import { TREE_FLAGS, TREE_IDS } from '@component-docs/page-tree/shared/types';
+import type { PageTreeItem, PageTrees } from '@component-docs/page-tree/shared/types';
 
 const labels = { flags: FLAG_LABELS, plans: PLAN_TITLES };
 const page: SearchPage = {

@@ -1,5 +1,5 @@
 import { knownPaths, pageNames } from '../../node/pageNames';
-import type { PageTreeItem, PageTrees } from '../../../page-tree/shared/types';
+import type { PageTreeItem, PageTrees } from '@component-docs/page-tree/shared/types';
 
 const trees = {
   'material-ui': [

@@ -1,6 +1,6 @@
 import { parseShortcuts, shortcutGroups } from '../../node/shortcuts';
 import type { SearchPage } from '../../shared/types';
-import type { ProductId } from '../../../kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
 
 const KNOWN = new Set(['/material-ui/a', '/material-ui/b', '/x/c']);
 const page = (path: string): SearchPage => ({

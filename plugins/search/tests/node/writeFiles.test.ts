@@ -5,8 +5,8 @@ import { STATIC_FOLDER, writeFiles } from '../../node/writeFiles';
 import { parseIndexList } from '../../shared/indexList';
 import { openIndex } from '../../browser/index/openIndex';
 import type { SearchPage } from '../../shared/types';
-import { PRODUCTS } from '../../../kit/shared/site/products';
-import type { ProductId } from '../../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
 
 const page = (title: string): SearchPage => ({
   kind: 'page',

@@ -1,10 +1,10 @@
 import '../../../../content/navigation';
 import fs from 'node:fs';
 import path from 'node:path';
-import { groupsOf } from '../../../component-overview/node/groupsOf';
+import { groupsOf } from '@component-docs/component-overview/node/groupsOf';
 import { PICTURE_ROOM } from '../../node/panel';
 import { PICTURES_FOLDER, pngSize } from '../../node/pictures';
-import { OVERVIEWS } from '../../../component-overview/shared/overviews';
+import { OVERVIEWS } from '@component-docs/component-overview/shared/overviews';
 
 const SITE_DIR = path.join(__dirname, '../../../..');
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { DocsProvider } from '../../../labels/browser/DocsProvider';
-import { parseLanguage, SITE_CONFIG } from '../../../labels/shared/siteConfig';
+import { DocsProvider } from '@component-docs/labels/browser/DocsProvider';
+import { parseLanguage, SITE_CONFIG } from '@component-docs/labels/shared/siteConfig';
 import { DocusaurusContextProvider } from '../docusaurus/internals';
 
 const NO_TRANSLATIONS = {};

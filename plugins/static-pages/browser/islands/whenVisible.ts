@@ -1,4 +1,4 @@
-import { afterPaint } from '../../../kit/browser/afterPaint';
+import { afterPaint } from '@component-docs/kit/browser/afterPaint';
 
 /**
  * Calls back each time an element comes into view, after the next paint: on a page that a link

@@ -1,5 +1,5 @@
-import { fetchInTime } from '../../../kit/browser/fetchInTime';
-import { typeFits } from '../../../kit/shared/typeFits';
+import { fetchInTime } from '@component-docs/kit/browser/fetchInTime';
+import { typeFits } from '@component-docs/kit/shared/typeFits';
 
 /**
  * Returns the address of the file that the bundler's runtime couldn't load; undefined for any other error, such

@@ -5,7 +5,7 @@ import { stopKeepingClicks } from '../../shared/earlyClicks';
 import { attachBehaviors, enterContent, leaveContent } from './behaviors';
 import { PAGE_ATTRIBUTE } from '../../shared/pages/markers';
 import styles from './PageContent.module.css';
-import { connectHistory } from '../../../kit/browser/routerHistory';
+import { connectHistory } from '@component-docs/kit/browser/routerHistory';
 import { setShownPath } from './shownPath';
 import { followLinks } from './startPages';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keepHtml } from '../../../kit/browser/keepHtml';
+import { keepHtml } from '@component-docs/kit/browser/keepHtml';
 import { DevelopmentPage } from './DevelopmentPage';
 import { PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE } from '../../shared/pages/markers';
 import styles from './PageContent.module.css';

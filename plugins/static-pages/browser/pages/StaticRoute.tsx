@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import Layout from '@theme/Layout';
-import { connectHistory } from '../../../kit/browser/routerHistory';
+import { connectHistory } from '@component-docs/kit/browser/routerHistory';
 import { answerEarlyClicks } from '../../shared/earlyClicks';
 import { startPages } from './startPages';
 

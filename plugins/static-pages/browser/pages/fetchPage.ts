@@ -1,4 +1,4 @@
-import { fetchInTime } from '../../../kit/browser/fetchInTime';
+import { fetchInTime } from '@component-docs/kit/browser/fetchInTime';
 import { mainScript } from '../mainScript';
 import { cutPage, cutHead } from './cutPage';
 import type { PageParts } from './cutPage';

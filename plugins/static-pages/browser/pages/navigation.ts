@@ -1,5 +1,5 @@
-import { afterPaint } from '../../../kit/browser/afterPaint';
-import { loadedUrl } from '../../../kit/browser/loadedUrl';
+import { afterPaint } from '@component-docs/kit/browser/afterPaint';
+import { loadedUrl } from '@component-docs/kit/browser/loadedUrl';
 import { announcePage, focusPage } from './announcePage';
 import type { PageParts } from './cutPage';
 import { addEmotionStyles } from './emotionStyles';

@@ -1,5 +1,5 @@
-import { openDetailsAround } from '../../../kit/browser/openDetailsAround';
-import { decodePart } from '../../../kit/shared/address';
+import { openDetailsAround } from '@component-docs/kit/browser/openDetailsAround';
+import { decodePart } from '@component-docs/kit/shared/address';
 
 /**
  * Where readers were in each entry of the history. The browser's own restoration would scroll the

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../../kit/browser/createStore';
+import { createStore } from '@component-docs/kit/browser/createStore';
 
 /** Pathname of the page on the screen, for what stays when pages are swapped; '' until pages are started. */
 const shownPath = createStore('');

@@ -1,4 +1,4 @@
-import { pathnameToLanguage } from '../../../labels/shared/pathnameToLanguage';
+import { pathnameToLanguage } from '@component-docs/labels/shared/pathnameToLanguage';
 
 /** A file beside the pages, such as `button.md` or `llms.txt`. */
 const FILE = /\.(?!html$)[a-z\d]+$/i;

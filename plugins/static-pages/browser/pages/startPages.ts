@@ -1,17 +1,17 @@
-import { afterPaint } from '../../../kit/browser/afterPaint';
+import { afterPaint } from '@component-docs/kit/browser/afterPaint';
 import { answerEarlyClicks, stopKeepingClicks } from '../../shared/earlyClicks';
 import { mountIslands, unmountIslands } from '../islands';
-import { isPlainClick } from '../../../kit/browser/isPlainClick';
+import { isPlainClick } from '@component-docs/kit/browser/isPlainClick';
 import { readPageChunks } from '../page-chunks/loadPageChunk';
 import { attachBehaviors, enterContent, leaveContent } from './behaviors';
 import { createNavigation } from './navigation';
 import type { Navigation } from './navigation';
 import { prefetchLinks, prefetchNextPage } from './prefetchLinks';
-import { goTo } from '../../../kit/browser/routerHistory';
+import { goTo } from '@component-docs/kit/browser/routerHistory';
 import { takeOverScrollRestoration } from './scrollPositions';
 import { siteLink } from './siteLink';
 import { pageElement } from './swapPage';
-import { fetchInTime } from '../../../kit/browser/fetchInTime';
+import { fetchInTime } from '@component-docs/kit/browser/fetchInTime';
 import { sayOffline } from '../notice/notices';
 
 /**

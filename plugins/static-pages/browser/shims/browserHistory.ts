@@ -1,5 +1,5 @@
-import { decodePart } from '../../../kit/shared/address';
-import { loadedUrl } from '../../../kit/browser/loadedUrl';
+import { decodePart } from '@component-docs/kit/shared/address';
+import { loadedUrl } from '@component-docs/kit/browser/loadedUrl';
 
 /** Where the reader is, in the form that Docusaurus reads. */
 export interface HistoryLocation {

@@ -75,7 +75,7 @@ function clientRoutes(source) {
   if (!last || literalOf(last, 'path') !== '*') {
     throw unexpected('routes.js', 'a last route with the path "*"');
   }
-  return `import { createRoutes } from '@site/plugins/static-pages/browser/pages/StaticRoute';\nexport default createRoutes();\n`;
+  return `import { createRoutes } from '@component-docs/static-pages/browser/pages/StaticRoute';\nexport default createRoutes();\n`;
 }
 
 /**

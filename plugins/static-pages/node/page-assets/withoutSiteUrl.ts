@@ -1,4 +1,4 @@
-import { UNKNOWN_SITE_URL } from '../../../kit/node/siteUrl';
+import { UNKNOWN_SITE_URL } from '@component-docs/kit/node/siteUrl';
 
 /** Tags whose URL must be absolute: the address for shared links, and other languages' pages. */
 const ABSOLUTE_TAG = /<(?:meta\b[^>]*\bproperty="?og:url\b|link\b[^>]*\bhreflang=)[^>]*>/g;

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { failWithAll } from '../../../kit/node/errors/failWith';
-import { loadTogether } from '../../../kit/node/errors/loadTogether';
+import { failWithAll } from '@component-docs/kit/node/errors/failWith';
+import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { browserUses } from './browserUses';
 import type { Modules } from './browserUses';
 import { unrenderedComponents } from './unrendered';
@@ -60,12 +60,32 @@ const IN_BROWSER = ['src/app/*.{ts,tsx}', '{plugins,src}/**/clientModule.ts'];
 const EXTENSIONS = ['.tsx', '.ts', '/index.tsx', '/index.ts'];
 const SERVER_EXTENSIONS = ['.server.tsx', '.server.ts', ...EXTENSIONS];
 
+/**
+ * Returns the path, without extension, of a module of a package that npm links to a folder of the site; undefined
+ * for other packages.
+ */
+function linkedModule(siteDir: string, source: string): string | undefined {
+  try {
+    const file = fs.realpathSync(require.resolve(source, { paths: [siteDir] }));
+    const local = path.relative(fs.realpathSync(siteDir), file).split(path.sep).join('/');
+    return /^\.\.|(?:^|\/)node_modules\//.test(local) ? undefined : local.replace(/\.tsx?$/, '');
+  } catch {
+    return undefined;
+  }
+}
+
 function modulesOf(siteDir: string, extensions: readonly string[]): Modules {
+  const baseOf = (source: string, from: string) => {
+    if (source.startsWith('@site/')) {
+      return source.slice('@site/'.length);
+    }
+    return source.startsWith('.')
+      ? path.posix.join(path.posix.dirname(from), source)
+      : linkedModule(siteDir, source);
+  };
   return {
     resolve(source, from) {
-      const base = source.startsWith('@site/')
-        ? source.slice('@site/'.length)
-        : source.startsWith('.') && path.posix.join(path.posix.dirname(from), source);
+      const base = baseOf(source, from);
       return base
         ? extensions
             .map((extension) => base + extension)

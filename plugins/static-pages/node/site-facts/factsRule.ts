@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { redirectRules } from '../../../kit/shared/redirects';
-import { keptSite } from '../../../kit/shared/site/facts';
+import { redirectRules } from '@component-docs/kit/shared/redirects';
+import { keptSite } from '@component-docs/kit/shared/site/facts';
 
 /** The bundler's rule that gives bundles the facts of the site as values. */
 export function factsRule() {

@@ -1,4 +1,4 @@
-import { similarity } from '../../../kit/shared/similarity';
+import { similarity } from '@component-docs/kit/shared/similarity';
 
 /** Minimum similarity of a name that a reader may have meant. */
 const MIN_SIMILARITY = 0.4;

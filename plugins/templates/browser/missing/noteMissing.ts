@@ -1,4 +1,4 @@
-import type { Behavior } from '../../../static-pages/browser/pages/behaviors';
+import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 import { GALLERY_PATH } from '../../shared/paths';
 
 /** Handles the gallery where it is shown for a template that doesn't exist. */

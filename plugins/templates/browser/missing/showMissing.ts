@@ -1,4 +1,4 @@
-import { decodePart } from '../../../kit/shared/address';
+import { decodePart } from '@component-docs/kit/shared/address';
 import { nearestTemplate } from './nearestTemplate';
 
 /** Returns the link of a card that opens the template, with the template's title as text. */

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/react';
-import { PartBoundary } from '../../../static-pages/browser/recovery/PartBoundary';
-import { readerThemeStore } from '../../../preferences/browser/readerThemeStore';
+import { PartBoundary } from '@component-docs/static-pages/browser/recovery/PartBoundary';
+import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import { isPrinted } from '../../shared/look';
 import type { Look } from '../../shared/look';
 import { readLook } from '../../shared/readLook';
@@ -21,7 +21,8 @@ const ltrCache = createCache({ key: 'css' });
 async function loadCache(direction: Look['direction']): Promise<EmotionCache> {
   return direction === 'ltr'
     ? ltrCache
-    : (await import(/* webpackChunkName: "rtl" */ '../../../demos/browser/rtlCache')).rtlCache;
+    : (await import(/* webpackChunkName: "rtl" */ '@component-docs/demos/browser/rtlCache'))
+        .rtlCache;
 }
 
 /** Has the theme start with the mode of the address rather than with that of an earlier visit. */

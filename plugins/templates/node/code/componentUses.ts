@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { findNodes } from '../../../react-api-model/extract/parseJavaScript';
+import { findNodes } from '@component-docs/react-api-model/extract/parseJavaScript';
 import type { TemplateFiles } from '../templateProblems';
 
 /** A component of a package, and the props that a template sets on it. */

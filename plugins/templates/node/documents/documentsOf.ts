@@ -1,8 +1,8 @@
 import type { LoadContext } from '@docusaurus/types';
-import { parseLanguage } from '../../../labels/shared/siteConfig';
+import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
 import { ASSETS_PATH, framePath, GALLERY_PATH, previewPath, sourcePath } from '../../shared/paths';
-import { labelsIn } from '../../../labels/node/texts';
-import { permalinkOfSitePath } from '../../../kit/node/sitePaths';
+import { labelsIn } from '@component-docs/labels/node/texts';
+import { permalinkOfSitePath } from '@component-docs/kit/node/sitePaths';
 import type { BuiltTemplates } from '../buildTemplates';
 import { titleOf } from '../labels';
 import type { Template } from '../parseTemplate';

@@ -1,8 +1,8 @@
 import { LOOK_VALUES } from '../../shared/look';
 import type { Look } from '../../shared/look';
-import type { LabelKey } from '../../../labels/shared/types';
-import { escapeHtml } from '../../../kit/shared/escapeHtml';
-import type { Texts } from '../../../labels/node/texts';
+import type { LabelKey } from '@component-docs/labels/shared/types';
+import { escapeHtml } from '@component-docs/kit/shared/escapeHtml';
+import type { Texts } from '@component-docs/labels/node/texts';
 import { FRAME_STYLES } from './frameStyles';
 
 /** What the document with a template's frame shows and loads. */

@@ -1,5 +1,5 @@
-import { keptSite } from '../../../kit/shared/site/facts';
-import type { ColorMode } from '../../../preferences/shared/colorModes';
+import { keptSite } from '@component-docs/kit/shared/site/facts';
+import type { ColorMode } from '@component-docs/preferences/shared/colorModes';
 import { MODE_ATTRIBUTE } from '../../shared/readLook';
 
 const ROLES = ['bg', 'bg-subtle', 'border', 'text', 'text-tertiary', 'link', 'focus-ring'] as const;

@@ -1,7 +1,7 @@
-import type { LabelKey } from '../../../labels/shared/types';
+import type { LabelKey } from '@component-docs/labels/shared/types';
 import type { PrintedTemplate } from '../../shared/printedTemplate';
-import { escapeHtml } from '../../../kit/shared/escapeHtml';
-import type { Texts } from '../../../labels/node/texts';
+import { escapeHtml } from '@component-docs/kit/shared/escapeHtml';
+import type { Texts } from '@component-docs/labels/node/texts';
 
 /** What the document of a template alone shows and loads. */
 export interface PreviewDocument {

@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { pageTextsIn } from '../../../labels/node/texts';
+import { pageTextsIn } from '@component-docs/labels/node/texts';
 import { element, heading, paragraph } from './nodes';
 import { attributesOf } from './templateView';
 import type { TemplateView } from './templateView';

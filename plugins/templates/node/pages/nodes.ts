@@ -11,7 +11,7 @@ import type {
   TableRow,
 } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
-import { stringAttribute } from '../../../kit/node/mdx/estree';
+import { stringAttribute } from '@component-docs/kit/node/mdx/estree';
 
 export function paragraph(...content: (string | PhrasingContent)[]): Paragraph {
   return {

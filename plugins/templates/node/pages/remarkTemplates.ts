@@ -3,9 +3,9 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { parseLanguage } from '../../../labels/shared/siteConfig';
-import { addDependencies } from '../../../kit/node/mdx/dependencies';
-import { defaultImport } from '../../../kit/node/mdx/estree';
+import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
+import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
+import { defaultImport } from '@component-docs/kit/node/mdx/estree';
 import { TEMPLATES_FOLDER } from '../parseTemplate';
 import { servedProject } from '../projects';
 import { readTemplates } from '../readTemplates';
@@ -67,7 +67,7 @@ export function remarkTemplates({ siteDir }: { siteDir: string }) {
     }
     tree.children.unshift(
       ...ELEMENTS.map((name) =>
-        defaultImport(name, `@site/plugins/templates/browser/pages/${name}`),
+        defaultImport(name, `@component-docs/templates/browser/pages/${name}`),
       ),
     );
   };

@@ -1,6 +1,6 @@
 import type { BlockContent } from 'mdast';
-import { kebabCase } from '../../../api-reference/shared/component-page/anchors';
-import { pageTextsIn } from '../../../labels/node/texts';
+import { kebabCase } from '@component-docs/api-reference/shared/component-page/anchors';
+import { pageTextsIn } from '@component-docs/labels/node/texts';
 import type { ComponentUse } from '../code/componentUses';
 import { themeKeys } from '../code/themeKeys';
 import { THEME_FILE } from '../templateProblems';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../labels/shared/languages';
+import type { Language } from '@component-docs/labels/shared/languages';
 import { componentUses } from '../code/componentUses';
 import type { ComponentUse } from '../code/componentUses';
 import { titleOf } from '../labels';

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { useChecks } from '../check/useChecks';
 import { SharedThemeDialog } from '../dialogs/SharedThemeDialog';
 import { BuilderContext } from '../fields/useToken';

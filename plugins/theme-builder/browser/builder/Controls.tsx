@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import type { Checks } from '../check/useChecks';
 import { useBuilderContext } from '../fields/useToken';
 import { CheckPanel } from '../panels/CheckPanel';

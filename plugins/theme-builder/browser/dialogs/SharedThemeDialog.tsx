@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { useBuilderContext } from '../fields/useToken';
 import type { ThemeLibrary } from '../libraries/types';
 import { themeValue } from '../model/draftTheme';

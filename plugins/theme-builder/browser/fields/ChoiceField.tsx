@@ -1,5 +1,5 @@
 import MuiTextField from '@mui/material/TextField';
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import type { TokenValue } from '../model/types';
 
 interface Props {

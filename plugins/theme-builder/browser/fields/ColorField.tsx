@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import MuiTextField from '@mui/material/TextField';
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { parseColor } from '../model/color';
 import type { TokenValue } from '../model/types';
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Info from '@mui/icons-material/InfoOutlined';
 import Restore from '@mui/icons-material/SettingsBackupRestore';
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import type { Token } from '../model/types';
 import { TokenDetails } from './TokenDetails';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import MuiTextField from '@mui/material/TextField';
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { parseValue } from '../model/parseValue';
 import type { Token, TokenValue } from '../model/types';
 

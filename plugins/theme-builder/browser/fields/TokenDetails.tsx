@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { dependentsOf } from '../model/dependents';
 import { createDraftTheme, themeValue } from '../model/draftTheme';
 import type { Token } from '../model/types';

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { OVERRIDE_KINDS } from '../model/kinds';
 import { useLibrary } from '../state/useLibrary';
 import { Group } from './Group';

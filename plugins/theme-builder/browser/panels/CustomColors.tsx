@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { useBuilderContext } from '../fields/useToken';
 import { customColors, isCustomName, rolePath } from '../model/customColors';
 import { SCHEMES } from '../model/types';

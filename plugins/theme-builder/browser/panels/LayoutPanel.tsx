@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { useBuilderContext } from '../fields/useToken';
 import { DENSITIES, densityChanges, densityOf } from '../model/density';
 import type { Density } from '../model/density';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { useBuilderContext } from '../fields/useToken';
 import { fluidHeadings } from '../model/fluidSizes';
 import { useLibrary } from '../state/useLibrary';

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import type { TokenGroup } from '../libraries/types';
 import { lastKey } from '../model/paths';
 import { Group } from './Group';

@@ -1,5 +1,5 @@
 import { compressToEncodedURIComponent } from 'lz-string';
-import { unpackText } from '../../../kit/shared/unpackText';
+import { unpackText } from '@component-docs/kit/shared/unpackText';
 import type { ThemeLibrary } from '../libraries/types';
 import { isRecord } from '../model/paths';
 import { MAX_NAME } from '../state/reduceBuilder';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { DemoErrorBoundary } from '../../../demos/browser/DemoErrorBoundary';
-import { PopupBodyContext, StageAttributesContext } from '../../../demos/browser/demoPortal';
-import { useTranslate } from '../../../labels/browser/useTranslate';
-import { useUserLanguage } from '../../../labels/browser/userLanguage';
+import { DemoErrorBoundary } from '@component-docs/demos/browser/DemoErrorBoundary';
+import { PopupBodyContext, StageAttributesContext } from '@component-docs/demos/browser/demoPortal';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';
 import type { Scheme } from '../model/types';
 import type { DemoChoice } from '../model/previewChoices';
 import { useDemo } from './useDemo';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { useTranslate } from '../../../labels/browser/useTranslate';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import type { DraftTheme } from '../libraries/types';
 import type { TokenValues } from '../model/types';
 import { Preview } from './Preview';

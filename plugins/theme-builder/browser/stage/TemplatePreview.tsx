@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Box from '@mui/material/Box';
-import { previewPath } from '../../../templates/shared/paths';
+import { previewPath } from '@component-docs/templates/shared/paths';
 import { SCHEMES } from '../model/types';
 import type { Scheme } from '../model/types';
 import { FitFrame } from './FitFrame';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { demosChunk } from '../../../demos/shared/demosChunk';
-import { loadModuleOfPage } from '../../../static-pages/browser/page-chunks/loadModuleOfPage';
+import { demosChunk } from '@component-docs/demos/shared/demosChunk';
+import { loadModuleOfPage } from '@component-docs/static-pages/browser/page-chunks/loadModuleOfPage';
 import type { DemoChoice } from '../model/previewChoices';
 
 /** A demo's component; demos with the option `iframe` need the window that they are in. */

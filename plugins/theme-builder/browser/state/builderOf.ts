@@ -1,5 +1,5 @@
-import { createStore } from '../../../kit/browser/createStore';
-import { createStored } from '../../../kit/browser/createStored';
+import { createStore } from '@component-docs/kit/browser/createStore';
+import { createStored } from '@component-docs/kit/browser/createStored';
 import { parseThemes, printThemes } from './parseThemes';
 import { currentTheme, reduceBuilder } from './reduceBuilder';
 import { storeThemeOnSite } from './themeOnSite';

@@ -1,4 +1,4 @@
-import { readerThemeStore } from '../../../preferences/browser/readerThemeStore';
+import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import type { TokenValues } from '../model/types';
 import { printTheme } from '../print/printTheme';
 import type { BuilderLibrary } from './useLibrary';

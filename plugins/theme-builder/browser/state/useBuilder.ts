@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { StoreProblem } from '../../../kit/browser/createStored';
-import { readerThemeStore } from '../../../preferences/browser/readerThemeStore';
+import type { StoreProblem } from '@component-docs/kit/browser/createStored';
+import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import { withoutDefaults } from '../model/withoutDefaults';
 import type { TokenValue } from '../model/types';
 import { builderOf } from './builderOf';

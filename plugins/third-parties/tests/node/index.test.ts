@@ -1,5 +1,5 @@
 import type { LoadContext } from '@docusaurus/types';
-import { SITE_IDS } from '../../../static-pages/shared/siteIds';
+import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import thirdPartiesPlugin from '../../node';
 import { tagsOf } from '../../node/tags';
 import { toThirdParties } from '../../node/toThirdParties';

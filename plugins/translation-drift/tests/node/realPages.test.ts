@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compareSections } from '../../node/readDrift';
 import { findTranslations, readSections } from '../../node/readDrift';
 import { splitSections } from '../../node/splitSections';
-import { textsIn } from '../../../kit/node/readText';
+import { textsIn } from '@component-docs/kit/node/readText';
 
 // Parses every page; a busy machine takes longer than Jest's five seconds.
 jest.setTimeout(120_000);

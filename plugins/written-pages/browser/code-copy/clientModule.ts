@@ -1,4 +1,4 @@
-import { copyToClipboard } from '../../../kit/browser/clipboard';
+import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
 import { isCopyShortcut } from './copyShortcut';
 
 /** How long a static block shows "Copied", in ms. */

@@ -1,4 +1,4 @@
-import { shortcutKey } from '../../../kit/browser/keys';
+import { shortcutKey } from '@component-docs/kit/browser/keys';
 
 /** The state that decides whether a key press copies a code block. */
 export interface ShortcutState {

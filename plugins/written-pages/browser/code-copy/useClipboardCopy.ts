@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { copyToClipboard } from '../../../kit/browser/clipboard';
+import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
 
 /** How long the label shows "Copied", in ms. */
 export const COPIED_MS = 1200;

@@ -1,4 +1,4 @@
-import type { Behavior } from '../../../static-pages/browser/pages/behaviors';
+import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 import { nextTabIndex } from './nextTabIndex';
 import { readTabChoice, writeTabChoice } from '../../shared/tabChoice';
 

@@ -1,9 +1,9 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import { useFilteredAndTreeifiedTOC } from '../../../static-pages/browser/docusaurus/internals';
-import type { TOCTreeNode } from '../../../static-pages/browser/docusaurus/internals';
-import { useContentLanguage } from '../../../labels/browser/useContentLanguage';
+import { useFilteredAndTreeifiedTOC } from '@component-docs/static-pages/browser/docusaurus/internals';
+import type { TOCTreeNode } from '@component-docs/static-pages/browser/docusaurus/internals';
+import { useContentLanguage } from '@component-docs/labels/browser/useContentLanguage';
 
 export interface ContentsListProps {
   toc: readonly TOCItem[];

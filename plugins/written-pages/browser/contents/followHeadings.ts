@@ -1,7 +1,7 @@
-import { decodePart } from '../../../kit/shared/address';
-import { afterPaint } from '../../../kit/browser/afterPaint';
-import type { Behavior } from '../../../static-pages/browser/pages/behaviors';
-import { isPlainClick } from '../../../kit/browser/isPlainClick';
+import { decodePart } from '@component-docs/kit/shared/address';
+import { afterPaint } from '@component-docs/kit/browser/afterPaint';
+import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
+import { isPlainClick } from '@component-docs/kit/browser/isPlainClick';
 import { activeHeading } from './activeHeading';
 import type { HeadingPlace } from './activeHeading';
 import { throttle } from './throttle';

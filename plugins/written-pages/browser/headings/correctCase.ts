@@ -1,6 +1,6 @@
-import { openDetailsAround } from '../../../kit/browser/openDetailsAround';
-import { decodePart } from '../../../kit/shared/address';
-import type { Behavior } from '../../../static-pages/browser/pages/behaviors';
+import { openDetailsAround } from '@component-docs/kit/browser/openDetailsAround';
+import { decodePart } from '@component-docs/kit/shared/address';
+import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 
 /** Returns the first element whose id differs from a fragment's by case only; null if one is the same. */
 function elementByCase(hash: string): Element | null {

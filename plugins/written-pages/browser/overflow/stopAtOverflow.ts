@@ -1,4 +1,4 @@
-import type { Behavior } from '../../../static-pages/browser/pages/behaviors';
+import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 
 /** What may be wider than its box: listings and tables of the text, but not those of islands. */
 const BOXES = ':is(.MuiCode-root > pre, .markdown table:not([class])):not([data-island] *)';

@@ -1,6 +1,6 @@
-import { fetchText } from '../../../kit/browser/fetchInTime';
-import type { Behavior } from '../../../static-pages/browser/pages/behaviors';
-import { copyToClipboard } from '../../../kit/browser/clipboard';
+import { fetchText } from '@component-docs/kit/browser/fetchInTime';
+import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
+import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
 import { COPIED_MS } from '../code-copy/useClipboardCopy';
 
 const timers = new WeakMap<Element, number>();

@@ -1,4 +1,4 @@
-import type { Behavior } from '../../../static-pages/browser/pages/behaviors';
+import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 
 /** Loads what answers in the menu of the page, when the pointer or the focus is on it. */
 export const loadPageActions: Behavior = {

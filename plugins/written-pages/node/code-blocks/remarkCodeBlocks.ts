@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { stringAttribute } from '../../../kit/node/mdx/estree';
+import { stringAttribute } from '@component-docs/kit/node/mdx/estree';
 import { highlight } from './highlight';
 import { parseFence } from './parseFence';
 import type { Fence } from './parseFence';

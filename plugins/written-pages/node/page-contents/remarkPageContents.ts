@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import { isDescription, isTitle } from '../../../kit/node/mdx/introduction';
+import { isDescription, isTitle } from '@component-docs/kit/node/mdx/introduction';
 
 /** Returns whether a node is the list of links below a component page's description. */
 function isLinkList(node: RootContent): boolean {

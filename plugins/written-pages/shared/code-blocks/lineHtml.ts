@@ -1,4 +1,4 @@
-import { escapeText } from '../../../kit/shared/escapeHtml';
+import { escapeText } from '@component-docs/kit/shared/escapeHtml';
 import { CLASS_OF_KIND } from './codeClasses';
 import type { Piece } from './tokenizeWith';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { finishBuild } from '../../../../plugins/hosting/node/finishBuild';
+import { finishBuild } from '@component-docs/hosting/node/finishBuild';
 import { LOCALES } from '../../sitePages';
 
 /** Of everything that builds of few pages keep. */

@@ -2,11 +2,11 @@
 import '../../../../src/site';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import config from '../../../../docusaurus.config';
-import licenses from '../../../../plugins/hosting/node/licenses';
-import pageChecks from '../../../../plugins/docs-checks/node/page-checks';
-import linkCheck from '../../../../plugins/docs-checks/node/link-check';
-import markdownOutput from '../../../../plugins/markdown-output/node';
-import productDocs from '../../../../plugins/product-docs/node';
+import licenses from '@component-docs/hosting/node/licenses';
+import pageChecks from '@component-docs/docs-checks/node/page-checks';
+import linkCheck from '@component-docs/docs-checks/node/link-check';
+import markdownOutput from '@component-docs/markdown-output';
+import productDocs from '@component-docs/product-docs';
 import { onlyPages } from './onlyPages';
 
 const pages = new Set((process.env.CHECKED_PAGES ?? '').split(','));

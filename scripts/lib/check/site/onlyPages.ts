@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
-import { sitePathOfPermalink } from '../../../../plugins/kit/node/sitePaths';
+import { sitePathOfPermalink } from '@component-docs/kit/node/sitePaths';
 import { keepPages } from './keepPages';
 
 type CreatePlugin<Options, Content> = (

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { BuiltSite } from '../../../../plugins/docs-checks/node/link-check/resolveLink';
+import type { BuiltSite } from '@component-docs/docs-checks/node/link-check/resolveLink';
 import { fileOfPage, LOCALES, parseAddress, withoutSlash } from '../../sitePages';
 
 /** Files of the whole site, which a build of some pages doesn't write. */

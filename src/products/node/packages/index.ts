@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { CATALOGUE_ENTRIES } from '../../../../plugins/page-tree/shared/catalogue';
-import { versionIfInstalled } from '../../../../plugins/kit/node/packages/installedVersion';
+import { CATALOGUE_ENTRIES } from '@component-docs/page-tree/shared/catalogue';
+import { versionIfInstalled } from '@component-docs/kit/node/packages/installedVersion';
 
 /** Generates the installed versions of the products' packages, for the pages that show them. */
 export default function packagesPlugin({ siteDir }: LoadContext): Plugin {

@@ -1,10 +1,10 @@
-import { isPlanned } from '../../../../plugins/page-tree/shared/isPlanned';
-import { isExternal, isPage } from '../../../../plugins/page-tree/shared/itemKind';
-import { normalizePathname } from '../../../../plugins/page-tree/shared/normalizePathname';
-import { pageToTitle } from '../../../../plugins/page-tree/shared/pageTitle';
-import type { PageTreeItem } from '../../../../plugins/page-tree/shared/types';
-import { walkPages } from '../../../../plugins/page-tree/shared/walkPages';
-import { officialAddress } from '../../../../plugins/kit/shared/site/officialAddress';
+import { isPlanned } from '@component-docs/page-tree/shared/isPlanned';
+import { isExternal, isPage } from '@component-docs/page-tree/shared/itemKind';
+import { normalizePathname } from '@component-docs/page-tree/shared/normalizePathname';
+import { pageToTitle } from '@component-docs/page-tree/shared/pageTitle';
+import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
+import { walkPages } from '@component-docs/page-tree/shared/walkPages';
+import { officialAddress } from '@component-docs/kit/shared/site/officialAddress';
 
 /** A page of this site, or of the official one. */
 export interface ScopeLink {

@@ -1,8 +1,8 @@
 import type { PhrasingContent, Table } from 'mdast';
-import type { Language } from '../../../../plugins/labels/shared/languages';
-import { pageTextsIn } from '../../../../plugins/labels/node/texts';
-import type { PageTexts } from '../../../../plugins/labels/node/texts';
-import { joined, table } from '../../../../plugins/templates/node/pages/nodes';
+import type { Language } from '@component-docs/labels/shared/languages';
+import { pageTextsIn } from '@component-docs/labels/node/texts';
+import type { PageTexts } from '@component-docs/labels/node/texts';
+import { joined, table } from '@component-docs/templates/node/pages/nodes';
 import type { ScopeLink, ScopeRow } from './scopeRows';
 
 /** A cell has no more links: the side navigation lists all pages. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import siteMap from '@generated/page-tree/default/siteMap.json';
 import Translate from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { readerThemeStore } from '../../../../plugins/preferences/browser/readerThemeStore';
+import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import styles from './SettingsDrawer.module.css';
 
 /** Links to the pages that change the colors of demos, and the way back from a theme that is used. */

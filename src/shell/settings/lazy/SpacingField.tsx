@@ -1,11 +1,8 @@
 import { useId } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import {
-  MAX_SPACING,
-  MIN_SPACING,
-} from '../../../../plugins/preferences/browser/theme/spacingLimits';
-import { useThemeDispatch } from '../../../../plugins/preferences/browser/theme/ThemeProvider';
-import { useThemeState } from '../../../../plugins/preferences/browser/theme/themeStore';
+import { MAX_SPACING, MIN_SPACING } from '@component-docs/preferences/browser/theme/spacingLimits';
+import { useThemeDispatch } from '@component-docs/preferences/browser/theme/ThemeProvider';
+import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
 import styles from './SettingsDrawer.module.css';
 
 /** Changes the theme's spacing unit in steps of one pixel. */

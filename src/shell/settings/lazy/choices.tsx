@@ -1,13 +1,10 @@
 import { translate } from '@docusaurus/Translate';
-import {
-  setMode,
-  useModeChoice,
-} from '../../../../plugins/preferences/browser/theme/colorModeStore';
+import { setMode, useModeChoice } from '@component-docs/preferences/browser/theme/colorModeStore';
 import {
   useChangeTheme,
   useThemeDispatch,
-} from '../../../../plugins/preferences/browser/theme/ThemeProvider';
-import { useThemeState } from '../../../../plugins/preferences/browser/theme/themeStore';
+} from '@component-docs/preferences/browser/theme/ThemeProvider';
+import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
 import { ChoiceGroup } from './ChoiceGroup';
 
 /** Chooses light, system, or dark; clicking the selected mode does nothing. */

@@ -2,8 +2,8 @@ import {
   colorModeStore,
   effectiveMode,
   setMode,
-} from '../../../../plugins/preferences/browser/theme/colorModeStore';
-import { boxOfHeading } from '../../../../plugins/written-pages/browser/headings/showHeadingLink';
+} from '@component-docs/preferences/browser/theme/colorModeStore';
+import { boxOfHeading } from '@component-docs/written-pages/browser/headings/showHeadingLink';
 import type { Shortcut } from '../answerShortcuts';
 
 const HEADINGS = 'main :is(h2, h3)[id]';

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import Translate from '@docusaurus/Translate';
-import { PageStylesContext } from '../../../../plugins/demos/browser/PageStylesContext';
-import { ThemeStylesheet } from '../../../../plugins/demos/browser/themes/ThemeStylesheet';
+import { PageStylesContext } from '@component-docs/demos/browser/PageStylesContext';
+import { ThemeStylesheet } from '@component-docs/demos/browser/themes/ThemeStylesheet';
 import { toolStylesheetOf } from '../../../customization/library/toolStylesheetOf';
-import { Island } from '../../../../plugins/static-pages/browser/islands';
+import { Island } from '@component-docs/static-pages/browser/islands';
 import { serverShowcase } from './serverShowcase';
 
 /** The showcase as the page prints it: the library is downloaded when a reader touches it. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
-import { AdPlacement } from '@site/plugins/ads/browser/AdPlacement';
-import { ContentLanguage } from '@site/plugins/translation-drift/browser/ContentLanguage';
+import { AdPlacement } from '@component-docs/ads/browser/AdPlacement';
+import { ContentLanguage } from '@component-docs/translation-drift/browser/ContentLanguage';
 
 /** A document's content, with the page's ad, and marked with its actual language. */
 export default function DocItemContent(props: Props): ReactNode {

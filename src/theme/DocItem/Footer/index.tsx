@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocItemFooter from '@theme-original/DocItem/Footer';
-import { Island } from '@site/plugins/static-pages/browser/islands';
+import { Island } from '@component-docs/static-pages/browser/islands';
 import { Feedback } from '@site/src/feedback/Feedback';
-import { pathnameToLanguage } from '@site/plugins/labels/shared/pathnameToLanguage';
+import { pathnameToLanguage } from '@component-docs/labels/shared/pathnameToLanguage';
 
 /** The footer of a document: a link to its source, and the feedback. */
 export default function DocItemFooterWithFeedback(): ReactNode {

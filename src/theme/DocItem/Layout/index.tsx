@@ -15,8 +15,8 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import { hasContents } from '@site/plugins/written-pages/browser/contents/hasContents';
-import { PageActions } from '@site/plugins/written-pages/browser/page-actions/PageActions';
+import { hasContents } from '@component-docs/written-pages/browser/contents/hasContents';
+import { PageActions } from '@component-docs/written-pages/browser/page-actions/PageActions';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import OriginalLayoutProvider from '@theme-original/Layout/Provider';
 import type { Props } from '@theme/Layout/Provider';
-import { ThemeSync } from '@site/plugins/preferences/browser/theme/ThemeSync';
+import { ThemeSync } from '@component-docs/preferences/browser/theme/ThemeSync';
 
 /**
  * The classic theme's providers, for server rendering. In the built site's browser,

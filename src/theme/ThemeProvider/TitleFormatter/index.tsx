@@ -1,7 +1,7 @@
 // Replaces: titles name the product instead of the site. The original is a template for this change.
 import type { ComponentProps, ReactNode } from 'react';
-import { TitleFormatterProvider } from '@site/plugins/static-pages/browser/docusaurus/internals';
-import { documentTitle } from '@site/plugins/page-tree/browser/documentTitle';
+import { TitleFormatterProvider } from '@component-docs/static-pages/browser/docusaurus/internals';
+import { documentTitle } from '@component-docs/page-tree/browser/documentTitle';
 
 type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
 

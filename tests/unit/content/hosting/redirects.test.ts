@@ -1,10 +1,10 @@
 import vm from 'node:vm';
 import { trees } from '../../../../content/navigation';
-import { isPage } from '../../../../plugins/page-tree/shared/itemKind';
-import { pathnameToLanguage } from '../../../../plugins/labels/shared/pathnameToLanguage';
-import { redirectScript } from '../../../../plugins/page-tree/browser/redirectScript';
-import { redirectTarget } from '../../../../plugins/kit/node/redirectTarget';
-import { walkPages } from '../../../../plugins/page-tree/shared/walkPages';
+import { isPage } from '@component-docs/page-tree/shared/itemKind';
+import { pathnameToLanguage } from '@component-docs/labels/shared/pathnameToLanguage';
+import { redirectScript } from '@component-docs/page-tree/browser/redirectScript';
+import { redirectTarget } from '@component-docs/kit/node/redirectTarget';
+import { walkPages } from '@component-docs/page-tree/shared/walkPages';
 
 const START_PAGES: readonly (readonly [root: string, start: string])[] = [
   ['/material-ui', '/material-ui/getting-started'],

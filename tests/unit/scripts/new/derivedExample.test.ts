@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readPackage } from '../../../../plugins/api-reference/node';
+import { readPackage } from '@component-docs/api-reference';
 import { derivedExample } from '../../../../scripts/new/demo/derivedExample';
 
 const siteDir = path.join(__dirname, '../../../..');

@@ -4,13 +4,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { typeCheck } from '../../../../plugins/demos/node/compiler/typeCheck';
+import { typeCheck } from '@component-docs/demos/node/compiler/typeCheck';
 import { demoFiles, mainComponent } from '../../../../scripts/new/demo/demoFiles';
 import { documentedBy, installedOutline } from '../../../../scripts/new/planPage';
-import { readOutlines } from '../../../../plugins/page-tree/node/outlines/readOutlines';
+import { readOutlines } from '@component-docs/page-tree/node/outlines/readOutlines';
 import { readComponents, readHooks } from '../../../../scripts/new/readKnown';
-import { PRODUCTS } from '../../../../plugins/kit/shared/site/products';
-import type { Product } from '../../../../plugins/kit/shared/site/types';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
 
 const root = path.join(__dirname, '../../../..');
 /** In the repository, so that the demos find the packages and the compiler's options. */

@@ -1,20 +1,20 @@
 import '../../../../content/navigation';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { linkProblems } from '../../../../plugins/api-reference/node/component-links/componentLinks';
-import { checkPage } from '../../../../plugins/docs-checks/node/page-checks/checkPages';
-import { findMarkers, MARKER } from '../../../../plugins/docs-checks/node/page-checks/markers';
-import { shownDemos } from '../../../../plugins/kit/node/mdx/shownDemos';
+import { linkProblems } from '@component-docs/api-reference/node/component-links/componentLinks';
+import { checkPage } from '@component-docs/docs-checks/node/page-checks/checkPages';
+import { findMarkers, MARKER } from '@component-docs/docs-checks/node/page-checks/markers';
+import { shownDemos } from '@component-docs/kit/node/mdx/shownDemos';
 import { keyboardTable } from '../../../../scripts/new/keyboard';
 import { emptyOutline, sectionsOf } from '../../../../scripts/new/outline';
 import { parseAddress } from '../../../../scripts/new/parseAddress';
 import { installedOutline, planPage, withoutPlannedLink } from '../../../../scripts/new/planPage';
 import type { Exports } from '../../../../scripts/new/planPage';
-import { readOutlines } from '../../../../plugins/page-tree/node/outlines/readOutlines';
+import { readOutlines } from '@component-docs/page-tree/node/outlines/readOutlines';
 import { readComponents, readHooks } from '../../../../scripts/new/readKnown';
 import { showDemo } from '../../../../scripts/new/showDemo';
-import { PRODUCTS } from '../../../../plugins/kit/shared/site/products';
-import type { Product } from '../../../../plugins/kit/shared/site/types';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
 
 const root = path.join(__dirname, '../../../..');
 

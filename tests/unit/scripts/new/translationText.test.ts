@@ -1,4 +1,4 @@
-import { findMarkers } from '../../../../plugins/docs-checks/node/page-checks/markers';
+import { findMarkers } from '@component-docs/docs-checks/node/page-checks/markers';
 import { translationText } from '../../../../scripts/new/translationText';
 
 const ENGLISH = `---

@@ -1,7 +1,7 @@
 import { brandingPalette, withCommas } from '../../../../src/branding/brandingPalette';
 import { brandingTheme } from '../../../../src/branding/brandingTheme';
 import { themeInLook } from '../../../../src/mui/browser/themeInLook';
-import { COLOR_MODES } from '../../../../plugins/preferences/shared/colorModes';
+import { COLOR_MODES } from '@component-docs/preferences/shared/colorModes';
 import { PALETTE, ROLE_COLORS } from '../../../../src/branding/tokens';
 import { contrast } from '../../../helpers/contrast';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { SPACING } from '../../../../src/branding/spacing';
-import { COLOR_MODES } from '../../../../plugins/preferences/shared/colorModes';
+import { COLOR_MODES } from '@component-docs/preferences/shared/colorModes';
 import { PALETTE, ROLE_COLORS, SHAPE_RADIUS, SHARED_TOKENS } from '../../../../src/branding/tokens';
-import type { ColorMode } from '../../../../plugins/preferences/shared/colorModes';
+import type { ColorMode } from '@component-docs/preferences/shared/colorModes';
 import { contrast } from '../../../helpers/contrast';
 
 type Role = keyof (typeof ROLE_COLORS)[ColorMode];

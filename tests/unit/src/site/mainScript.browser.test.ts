@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { mainScript } from '../../../../plugins/static-pages/browser/mainScript';
+import { mainScript } from '@component-docs/static-pages/browser/mainScript';
 
 const OTHERS = [
   'chrome-extension://abcdefgh/main.js',

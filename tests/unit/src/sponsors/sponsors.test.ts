@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../../plugins/labels/shared/languages';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
 import { SPONSOR_SLOTS } from '../../../../src/sponsors/sponsors';
 import type { SponsorSlots } from '../../../../src/sponsors/sponsors';
 

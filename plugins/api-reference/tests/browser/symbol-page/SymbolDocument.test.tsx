@@ -31,7 +31,7 @@ jest.mock(
 );
 // It adds to the head, which `tests/site/styles.spec.ts` reads.
 // It needs the document that Docusaurus provides; browser tests operate it.
-jest.mock('../../../../written-pages/browser/contents/PageContents', () => ({
+jest.mock('@component-docs/written-pages/browser/contents/PageContents', () => ({
   PageContents: () => null,
 }));
 jest.mock('@docusaurus/useIsomorphicLayoutEffect', () => () => undefined, { virtual: true });

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { correctTexts } from '../../../node/corrections/correctTexts';
 import { WRONG_TEXTS } from '../../../node/corrections/wrongTexts';
-import { extractPackage } from '../../../../react-api-model/extract/extractPackage';
-import { locatePackage } from '../../../../react-api-model/extract/locatePackage';
+import { extractPackage } from '@component-docs/react-api-model/extract/extractPackage';
+import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
 import { mapComponentTexts } from '../../../node/translation/mapTexts';
-import type { UnrenderedComponent } from '../../../../react-api-model/model/component';
+import type { UnrenderedComponent } from '@component-docs/react-api-model/model/component';
 
 const siteDir = path.join(__dirname, '../../../../..');
 

@@ -2,8 +2,8 @@ import { componentTypes, describeTypes, symbolTypes } from '../../../node/descri
 import type {
   ExtractedComponent,
   ExtractedType,
-} from '../../../../react-api-model/model/component';
-import type { ExtractedSymbol } from '../../../../react-api-model/model/symbol';
+} from '@component-docs/react-api-model/model/component';
+import type { ExtractedSymbol } from '@component-docs/react-api-model/model/symbol';
 
 const context = {
   product: 'material-ui',

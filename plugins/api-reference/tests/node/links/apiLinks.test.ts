@@ -1,6 +1,6 @@
 import { apiLinkProblems, apiLinks } from '../../../node/links/apiLinks';
-import { PRODUCTS } from '../../../../kit/shared/site/products';
-import type { Product } from '../../../../kit/shared/site/types';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
 
 const productOf = (id: string) => PRODUCTS.find((candidate) => candidate.id === id) as Product;
 

@@ -1,6 +1,6 @@
 import { apiPath } from '../../../node/links/apiPath';
-import { PRODUCTS } from '../../../../kit/shared/site/products';
-import type { Product } from '../../../../kit/shared/site/types';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
 
 function productOf(id: string): Product {
   const product = PRODUCTS.find((candidate) => candidate.id === id);

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { readPlannedPages } from '../../../node/links/plannedTabs';
 import { readPackage } from '../../../node';
-import { readHooks } from '../../../../react-api-model/extract/readHooks';
-import { readOutlines } from '../../../../page-tree/node/outlines/readOutlines';
-import { readDocuments } from '../../../../page-tree/node/written-pages/readPages';
-import { PRODUCTS } from '../../../../kit/shared/site/products';
-import type { ProductId } from '../../../../kit/shared/site/products';
-import type { Product } from '../../../../kit/shared/site/types';
+import { readHooks } from '@component-docs/react-api-model/extract/readHooks';
+import { readOutlines } from '@component-docs/page-tree/node/outlines/readOutlines';
+import { readDocuments } from '@component-docs/page-tree/node/written-pages/readPages';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
 
 const SITE = path.join(__dirname, '../../../../..');
 const productOf = (id: ProductId) =>

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { remarkApiLinks } from '../../../node/links/remarkApiLinks';
-import { PRODUCTS } from '../../../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { runRemark } from '../../../../../tests/helpers/mdx';
 
 const PAGE = '/site/docs/material-ui/page/page.mdx';

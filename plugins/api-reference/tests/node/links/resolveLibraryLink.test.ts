@@ -2,7 +2,7 @@ import '../../../../../content/navigation';
 import { linkTargets } from '../../../node/links/linkTargets';
 import { createLinkResolver } from '../../../node/links/resolveLibraryLink';
 import type { ExtractedComponent } from '../../../node';
-import { loadTrees } from '../../../../page-tree/node/trees';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
 
 const button: ExtractedComponent = {
   name: 'Button',

@@ -1,11 +1,11 @@
 import '../../../../../content/navigation';
-import { DOCUMENTED_SYMBOLS } from '../../../../react-api-model/extract/documentedSymbols';
-import { loadTrees } from '../../../../page-tree/node/trees';
+import { DOCUMENTED_SYMBOLS } from '@component-docs/react-api-model/extract/documentedSymbols';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { symbolPath } from '../../../node/links/symbolPath';
 import { kebabCase } from '../../../shared/component-page/anchors';
-import { walkPages } from '../../../../page-tree/shared/walkPages';
-import { PRODUCTS } from '../../../../kit/shared/site/products';
-import type { Product } from '../../../../kit/shared/site/types';
+import { walkPages } from '@component-docs/page-tree/shared/walkPages';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
 
 function pathsOf(product: Product): string[] {
   return product.apiPackages

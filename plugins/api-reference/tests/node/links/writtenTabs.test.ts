@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { readWrittenTabs } from '../../../node/links/writtenTabs';
-import { PRODUCTS } from '../../../../kit/shared/site/products';
-import type { ProductId } from '../../../../kit/shared/site/products';
-import type { Product } from '../../../../kit/shared/site/types';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
 
 const SITE = path.join(__dirname, '../../../../..');
 const productOf = (id: ProductId) => PRODUCTS.find((product) => product.id === id) as Product;

@@ -3,9 +3,9 @@ import {
   mapHookTexts,
   mapSymbolTexts,
 } from '../../../node/translation/mapTexts';
-import type { ExtractedComponent } from '../../../../react-api-model/model/component';
-import type { ExtractedHook } from '../../../../react-api-model/model/hook';
-import type { ExtractedSymbol } from '../../../../react-api-model/model/symbol';
+import type { ExtractedComponent } from '@component-docs/react-api-model/model/component';
+import type { ExtractedHook } from '@component-docs/react-api-model/model/hook';
+import type { ExtractedSymbol } from '@component-docs/react-api-model/model/symbol';
 
 /** Replaces each text by its place. */
 const toPlace = (_: string, place: string) => place;

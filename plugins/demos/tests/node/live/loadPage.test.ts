@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { loadPage } from '../../../node/live/loadPage';
-import { noStore } from '../../../../kit/node/cache/valueStore';
+import { noStore } from '@component-docs/kit/node/cache/valueStore';
 import { temporaryFolder } from '../../../../../tests/helpers/temporaryFolder';
 
 jest.mock('prettier', () =>

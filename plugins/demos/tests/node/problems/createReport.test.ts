@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { createReport } from '../../../node/problems/createReport';
-import type { Findings } from '../../../../kit/node/errors/failWith';
+import type { Findings } from '@component-docs/kit/node/errors/failWith';
 import { temporaryFolder } from '../../../../../tests/helpers/temporaryFolder';
 
 let log: jest.SpyInstance;

@@ -1,12 +1,12 @@
-import type { ExtractedComponent } from '../../../../api-reference/node';
+import type { ExtractedComponent } from '@component-docs/api-reference';
 import { createDocumentation } from '../../../node/prop-index/documentedProps';
 import { joinUses } from '../../../node/prop-index/joinUses';
 import { withUses } from '../../../node/prop-index/usesOnApiPages';
 import { usesOfDemos } from '../../../node/prop-index/usesOfDemos';
 import type { PropUse } from '../../../node/prop-index/types';
 import { SITE_DIR } from '../../../../../tests/helpers/realDemos';
-import { locatePackage } from '../../../../react-api-model/extract/locatePackage';
-import { exampleApi } from '../../../../api-reference/tests/browser/component-page/exampleApi';
+import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
+import { exampleApi } from '@component-docs/api-reference/tests/browser/component-page/exampleApi';
 
 function component(name: string, props: readonly string[], inherits?: string): ExtractedComponent {
   const pageUrl = (of: string) => `https://mui.com/material-ui/api/${of.toLowerCase()}/`;

@@ -1,7 +1,7 @@
 import { moduleFiles } from '../../../node/sandbox/moduleFiles';
 import { packageModules, packagesOf } from '../../../node/sandbox/packageModules';
-import { PRODUCTS } from '../../../../kit/shared/site/products';
-import { readPackage } from '../../../../api-reference/node';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { readPackage } from '@component-docs/api-reference';
 import { allDemos, SITE_DIR } from '../../../../../tests/helpers/realDemos';
 
 const SCRIPTS = { package: '@mui/icons-material', hash: '0a1b2c3d' };

@@ -1,5 +1,5 @@
 import { THEMED_PRODUCTS, themedProductOf } from '../../../shared/themes/themedProducts';
-import { PRODUCTS } from '../../../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 test.each([
   ['material-ui/react-button/BasicButtons', 'material-ui'],

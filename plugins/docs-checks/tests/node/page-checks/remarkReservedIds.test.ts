@@ -1,6 +1,6 @@
 import headings from '@docusaurus/mdx-loader/lib/remark/headings';
 import { remarkReservedIds } from '../../../node/page-checks/remarkReservedIds';
-import { RESERVED_IDS } from '../../../../static-pages/shared/siteIds';
+import { RESERVED_IDS } from '@component-docs/static-pages/shared/siteIds';
 import { runRemark } from '../../../../../tests/helpers/mdx';
 
 /** In the order of the site's config: Docusaurus' own plugin gives headings their ids first. */

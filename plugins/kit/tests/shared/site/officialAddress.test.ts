@@ -1,7 +1,7 @@
 import '../../../../../content/navigation';
-import { loadTrees } from '../../../../page-tree/node/trees';
-import { isPage } from '../../../../page-tree/shared/itemKind';
-import { walkPages } from '../../../../page-tree/shared/walkPages';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
+import { isPage } from '@component-docs/page-tree/shared/itemKind';
+import { walkPages } from '@component-docs/page-tree/shared/walkPages';
 import { officialAddress } from '../../../shared/site/officialAddress';
 import { PRODUCTS } from '../../../shared/site/products';
 

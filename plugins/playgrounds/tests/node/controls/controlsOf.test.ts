@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readPackage } from '../../../../api-reference/node';
-import type { ExtractedComponent } from '../../../../api-reference/node';
+import { readPackage } from '@component-docs/api-reference';
+import type { ExtractedComponent } from '@component-docs/api-reference';
 import { controlOf } from '../../../node/controls/controlOf';
 import { controlsOf, shownControls } from '../../../node/controls/controlsOf';
 

@@ -1,14 +1,14 @@
 import '../../../../../content/navigation';
 import path from 'node:path';
-import { redirectTarget } from '../../../../kit/node/redirectTarget';
-import { readWrittenPages } from '../../../../api-reference/node/links/readWrittenPages';
-import { loadTrees } from '../../../../page-tree/node/trees';
+import { redirectTarget } from '@component-docs/kit/node/redirectTarget';
+import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { readPlannedPages } from '../../../node/page-tree/writePlannedPages';
-import { isPlanned } from '../../../../page-tree/shared/isPlanned';
-import { normalizePathname } from '../../../../page-tree/shared/normalizePathname';
-import { walkPages } from '../../../../page-tree/shared/walkPages';
+import { isPlanned } from '@component-docs/page-tree/shared/isPlanned';
+import { normalizePathname } from '@component-docs/page-tree/shared/normalizePathname';
+import { walkPages } from '@component-docs/page-tree/shared/walkPages';
 import { plannedPageOf } from '../../../shared/not-found/plannedPage';
-import { PRODUCTS } from '../../../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 const siteDir = path.resolve('.');
 const pagesIn = (currentLocale: string) =>

@@ -4,8 +4,8 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { searchClient } from '../../client/searchClient';
 import { SearchPanel } from '../../lazy/SearchPanel';
-import { productOfPath } from '../../../../kit/shared/site/productOfPath';
-import { useModal } from '../../../../kit/browser/useModal';
+import { productOfPath } from '@component-docs/kit/shared/site/productOfPath';
+import { useModal } from '@component-docs/kit/browser/useModal';
 import styles from './SearchDialog.module.css';
 
 interface Props {

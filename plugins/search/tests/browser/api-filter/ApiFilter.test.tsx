@@ -7,7 +7,7 @@ jest.mock(
   '@docusaurus/Translate',
   () =>
     jest.requireActual<Modules>(
-      '../../../../api-reference/tests/browser/component-page/docusaurusModules',
+      '@component-docs/api-reference/tests/browser/component-page/docusaurusModules',
     ).translateModule,
   { virtual: true },
 );

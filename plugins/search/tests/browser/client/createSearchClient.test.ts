@@ -1,7 +1,7 @@
 import { createSearchClient } from '../../../browser/client/createSearchClient';
 import type { ClientRequest } from '../../../browser/client/createSearchClient';
 import type { WorkerAnswer, WorkerRequest } from '../../../browser/worker/messages';
-import { PRODUCTS } from '../../../../kit/shared/site/products';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 const REQUEST: ClientRequest = { type: 'pages', products: ['x'], baseUrl: '/zh/' };
 const LIST = Object.fromEntries(PRODUCTS.map(({ id }) => [id, `/search/${id}.json`]));

@@ -36,7 +36,7 @@ jest.mock('../../../browser/pages/announcePage', () => ({
   announcePage: () => {},
   focusPage: () => {},
 }));
-jest.mock('../../../../kit/browser/afterPaint', () => ({ afterPaint: queueMicrotask }));
+jest.mock('@component-docs/kit/browser/afterPaint', () => ({ afterPaint: queueMicrotask }));
 
 const flush = () => new Promise((resolve) => setImmediate(resolve));
 

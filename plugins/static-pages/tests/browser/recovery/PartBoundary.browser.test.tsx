@@ -2,7 +2,7 @@
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PagePart } from '../../../browser/recovery/PagePart';
-import { DemoErrorBoundary } from '../../../../demos/browser/DemoErrorBoundary';
+import { DemoErrorBoundary } from '@component-docs/demos/browser/DemoErrorBoundary';
 
 jest.mock(
   '@docusaurus/Translate',

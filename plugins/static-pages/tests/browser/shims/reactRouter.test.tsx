@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import * as shim from '../../../browser/shims/reactRouter';
 
-jest.mock('../../../../kit/browser/loadedUrl', () => ({
+jest.mock('@component-docs/kit/browser/loadedUrl', () => ({
   loadedUrl: () => new URL('/loaded', window.location.href),
 }));
 

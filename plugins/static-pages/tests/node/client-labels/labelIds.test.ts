@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readShellLabels } from '../../../../labels/node/readShellLabels';
+import { readShellLabels } from '@component-docs/labels/node/readShellLabels';
 
 const ROOT = path.resolve(__dirname, '../../../../..');
 

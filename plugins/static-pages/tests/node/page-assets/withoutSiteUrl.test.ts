@@ -1,4 +1,4 @@
-import { UNKNOWN_SITE_URL as ORIGIN } from '../../../../kit/node/siteUrl';
+import { UNKNOWN_SITE_URL as ORIGIN } from '@component-docs/kit/node/siteUrl';
 import { withoutSiteUrl } from '../../../node/page-assets/withoutSiteUrl';
 
 const head = (origin: string) =>

@@ -1,4 +1,4 @@
-import { labelsIn } from '../../../../labels/node/texts';
+import { labelsIn } from '@component-docs/labels/node/texts';
 import { frameHtml } from '../../../node/documents/frameHtml';
 import { previewHtml } from '../../../node/documents/previewHtml';
 import { LOOK_VALUES } from '../../../shared/look';

@@ -2,7 +2,7 @@
 // isn't needed, because this sidebar doesn't collapse.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/DocRoot/Layout/Main';
-import { SITE_IDS } from '@site/plugins/static-pages/shared/siteIds';
+import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import styles from './styles.module.css';
 
 export default function DocRootLayoutMain({ children }: Props): ReactNode {

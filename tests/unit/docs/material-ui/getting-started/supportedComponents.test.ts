@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import * as material from '@mui/material';
-import { readApiPackages } from '../../../../../plugins/api-reference/node/links/readApiPackages';
-import { PRODUCTS } from '../../../../../plugins/kit/shared/site/products';
+import { readApiPackages } from '@component-docs/api-reference/node/links/readApiPackages';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 const product = PRODUCTS.find(({ id }) => id === 'material-ui')!;
 const PAGES = [

@@ -1,4 +1,4 @@
-import { UNKNOWN_SITE_URL } from '../../../../../plugins/kit/node/siteUrl';
+import { UNKNOWN_SITE_URL } from '@component-docs/kit/node/siteUrl';
 import { checkFacts } from '../../../../../scripts/lib/facts/checkFacts';
 import type { PageFacts } from '../../../../../scripts/lib/facts/readFacts';
 import { parseAddress } from '../../../../../scripts/lib/sitePages';

@@ -4,9 +4,9 @@ import Alert from '@mui/material/Alert';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Rating from '@mui/material/Rating';
 import { demoTheme, localizedDemoTheme } from '../../../../../src/mui/browser/demoTheme';
-import { DemoRoot } from '../../../../../plugins/demos/browser/DemoRoot';
+import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
 import { loadDemoLocale } from '../../../../../src/mui/browser/loadDemoLocale';
-import { loadDemoTheme } from '../../../../../plugins/demos/browser/themes/loadDemoTheme';
+import { loadDemoTheme } from '@component-docs/demos/browser/themes/loadDemoTheme';
 
 function Texts() {
   return (

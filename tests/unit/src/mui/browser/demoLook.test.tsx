@@ -2,16 +2,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { createDemoLook } from '../../../../../plugins/demos/browser/demoLook';
-import { DemoRoot } from '../../../../../plugins/demos/browser/DemoRoot';
+import { createDemoLook } from '@component-docs/demos/browser/demoLook';
+import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
 import { MaterialTheme } from '../../../../../src/mui/browser/MaterialTheme';
-import type { DemoTheme } from '../../../../../plugins/demos/shared/library';
-import { loadRtlCache } from '../../../../../plugins/demos/browser/rtlCacheStore';
-import { INITIAL_THEME } from '../../../../../plugins/preferences/shared/theme/themeState';
-import {
-  dispatchTheme,
-  themeStore,
-} from '../../../../../plugins/preferences/browser/theme/themeStore';
+import type { DemoTheme } from '@component-docs/demos/shared/library';
+import { loadRtlCache } from '@component-docs/demos/browser/rtlCacheStore';
+import { INITIAL_THEME } from '@component-docs/preferences/shared/theme/themeState';
+import { dispatchTheme, themeStore } from '@component-docs/preferences/browser/theme/themeStore';
 
 const inMaterialTheme: DemoTheme = (demo, look) => (
   <MaterialTheme look={look}>{demo}</MaterialTheme>

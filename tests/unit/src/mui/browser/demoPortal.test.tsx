@@ -25,15 +25,15 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
-import { createDemoLook } from '../../../../../plugins/demos/browser/demoLook';
-import type * as DemoPortal from '../../../../../plugins/demos/browser/demoPortal';
-import { DemoRoot } from '../../../../../plugins/demos/browser/DemoRoot';
-import { loadDemoTheme } from '../../../../../plugins/demos/browser/themes/loadDemoTheme';
+import { createDemoLook } from '@component-docs/demos/browser/demoLook';
+import type * as DemoPortal from '@component-docs/demos/browser/demoPortal';
+import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
+import { loadDemoTheme } from '@component-docs/demos/browser/themes/loadDemoTheme';
 
 // Does what the bundler does in the site (plugins/demos/node/portalLoader.cjs).
 function mockOfBase(request: string) {
   const { demoPortal } = jest.requireActual<typeof DemoPortal>(
-    '../../../../../plugins/demos/browser/demoPortal',
+    '@component-docs/demos/browser/demoPortal',
   );
   return { Portal: demoPortal(jest.requireActual<typeof BasePortal>(request).Portal) };
 }
@@ -43,7 +43,7 @@ jest.mock('../../../../../node_modules/@mui/joy/node_modules/@mui/base/Portal', 
 );
 jest.mock('@mui/material/Portal', () => {
   const { demoPortal } = jest.requireActual<typeof DemoPortal>(
-    '../../../../../plugins/demos/browser/demoPortal',
+    '@component-docs/demos/browser/demoPortal',
   );
   const { default: Original } = jest.requireActual<{ default: typeof Portal }>(
     '@mui/material/Portal',

@@ -3,9 +3,9 @@ import { act, render } from '@testing-library/react';
 import Button from '@mui/joy/Button';
 import { useTheme } from '@mui/joy/styles';
 import Select, { selectClasses } from '@mui/joy/Select';
-import { createDemoLook } from '../../../../../plugins/demos/browser/demoLook';
-import { DemoRoot } from '../../../../../plugins/demos/browser/DemoRoot';
-import { loadDemoTheme } from '../../../../../plugins/demos/browser/themes/loadDemoTheme';
+import { createDemoLook } from '@component-docs/demos/browser/demoLook';
+import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
+import { loadDemoTheme } from '@component-docs/demos/browser/themes/loadDemoTheme';
 
 function Selector() {
   const theme = useTheme();

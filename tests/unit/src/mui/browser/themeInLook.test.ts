@@ -1,6 +1,6 @@
 import { demoTheme } from '../../../../../src/mui/browser/demoTheme';
 import { themeInLook } from '../../../../../src/mui/browser/themeInLook';
-import { DENSE_COMPONENTS } from '../../../../../plugins/theme-builder/shared/denseComponents';
+import { DENSE_COMPONENTS } from '@component-docs/theme-builder/shared/denseComponents';
 
 test('makes thirteen components denser, with default props only', () => {
   const props = Object.entries(DENSE_COMPONENTS).map(([name, { defaultProps }]) => [

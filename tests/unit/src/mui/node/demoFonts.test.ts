@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { charactersOf } from '../../../../../plugins/demos/node/fonts/characters';
-import { createFaces, facesModule } from '../../../../../plugins/demos/node/fonts/createFaces';
+import { charactersOf } from '@component-docs/demos/node/fonts/characters';
+import { createFaces, facesModule } from '@component-docs/demos/node/fonts/createFaces';
 import { DEMO_FONTS } from '../../../../../src/mui/node/demoFonts';
 
 const SITE = path.resolve(__dirname, '../../../../..');

@@ -1,16 +1,10 @@
 import { decompressFromBase64 } from 'lz-string';
-import { dependenciesOf } from '../../../../../plugins/demos/shared/export/dependenciesOf';
-import {
-  exportProject,
-  projectOfDemo,
-} from '../../../../../plugins/demos/shared/export/exportProject';
-import {
-  codeSandboxForm,
-  stackBlitzForm,
-} from '../../../../../plugins/demos/shared/export/onlineEditors';
-import { BASE_PACKAGES, OPTIONAL_PACKAGES } from '../../../../../plugins/kit/shared/site/projects';
+import { dependenciesOf } from '@component-docs/demos/shared/export/dependenciesOf';
+import { exportProject, projectOfDemo } from '@component-docs/demos/shared/export/exportProject';
+import { codeSandboxForm, stackBlitzForm } from '@component-docs/demos/shared/export/onlineEditors';
+import { BASE_PACKAGES, OPTIONAL_PACKAGES } from '@component-docs/kit/shared/site/projects';
 import providerOf from '../../../../../src/mui/browser/exportProvider';
-import type { ExportedDemo } from '../../../../../plugins/demos/shared/export/types';
+import type { ExportedDemo } from '@component-docs/demos/shared/export/types';
 
 const PACKAGES = ['@mui/base', '@mui/joy', '@mui/material', '@mui/system'];
 const VERSIONS = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { linkProblem } from '../../../../../../plugins/docs-checks/node/link-check/resolveLink';
+import { linkProblem } from '@component-docs/docs-checks/node/link-check/resolveLink';
 import {
   findOtherPages,
   withOtherPages,

@@ -1,12 +1,12 @@
 import '../../../../../../content/navigation';
-import { readWrittenPages } from '../../../../../../plugins/api-reference/node/links/readWrittenPages';
-import { loadTrees } from '../../../../../../plugins/page-tree/node/trees';
+import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { scopeRow, scopeRows } from '../../../../../../src/products/node/product-scope/scopeRows';
 import { scopeTable } from '../../../../../../src/products/node/product-scope/scopeTable';
-import { isExternal, isPage } from '../../../../../../plugins/page-tree/shared/itemKind';
-import { normalizePathname } from '../../../../../../plugins/page-tree/shared/normalizePathname';
-import { pageToTitle } from '../../../../../../plugins/page-tree/shared/pageTitle';
-import { walkPages } from '../../../../../../plugins/page-tree/shared/walkPages';
+import { isExternal, isPage } from '@component-docs/page-tree/shared/itemKind';
+import { normalizePathname } from '@component-docs/page-tree/shared/normalizePathname';
+import { pageToTitle } from '@component-docs/page-tree/shared/pageTitle';
+import { walkPages } from '@component-docs/page-tree/shared/walkPages';
 import { toString } from 'mdast-util-to-string';
 
 const link = (url: string) => ({ title: pageToTitle({ pathname: url }) || url, url });
