@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LicenseWebpackPlugin } from 'license-webpack-plugin';
@@ -42,6 +43,12 @@ interface Options {
   copied: readonly string[];
 }
 
+/** Returns whether npm has linked a package to a folder of the site's own repository. */
+const isLinked = (siteDir: string, name: string) =>
+  fs
+    .lstatSync(path.join(siteDir, 'node_modules', name), { throwIfNoEntry: false })
+    ?.isSymbolicLink() ?? false;
+
 /**
  * Adds the licenses of all packages that browsers download to the site, as `/licenses.txt`. Stops the
  * build when a package has no license text.
@@ -65,6 +72,7 @@ export default function licensesPlugin(
           name,
           directory: path.join(siteDir, 'node_modules', name),
         })),
+        excludedPackageTest: (name) => isLinked(siteDir, name),
         licenseTextOverrides: TEXTS,
         licenseFileOverrides: LICENSE_FILES,
         handleMissingLicenseText: (name) => {
