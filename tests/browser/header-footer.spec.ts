@@ -149,7 +149,11 @@ for (const path of [
     await page.goto(path);
     for (const width of [320, 390, 768, 1000, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const target of ['/versions', 'https://mui.com/store/', 'https://mui.com/blog/']) {
+      for (const target of [
+        'https://mui.com/versions/',
+        'https://mui.com/store/',
+        'https://mui.com/blog/',
+      ]) {
         const link = footer(page).locator(`a[href$="${target}"]`);
         expect(await link.isVisible()).toBe(true);
       }
