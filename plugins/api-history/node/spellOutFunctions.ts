@@ -1,4 +1,4 @@
-import type { ExtractedType } from '@component-docs/react-api-model/model/component';
+import type { ExtractedType } from '@component-docs/react-api-model/model/extracted';
 import { depthsOf, splitOutside } from './brackets';
 
 /** `type Getter<R, V> = (value: V, row: R) => V;` */

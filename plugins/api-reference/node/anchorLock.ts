@@ -1,7 +1,9 @@
 import { kebabCase } from '../shared/component-page/anchors';
 import { symbolAnchor } from '../shared/symbol-page/anchors';
-import type { ExtractedComponent } from '@component-docs/react-api-model/model/component';
-import type { ExtractedSymbol } from '@component-docs/react-api-model/model/symbol';
+import type {
+  ExtractedComponent,
+  ExtractedSymbol,
+} from '@component-docs/react-api-model/model/extracted';
 
 /**
  * The names behind the anchors of a package's API pages. Other sites link to these anchors, so none

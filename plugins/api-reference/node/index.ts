@@ -2,19 +2,17 @@ import type { ComponentApi } from '../shared/component-page/types';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { correctTexts } from './corrections/correctTexts';
 import { WRONG_TEXTS } from './corrections/wrongTexts';
-import { cachedComponents } from '@component-docs/react-api-model/extract/cache';
+import { readExtracted } from '@component-docs/react-api-model/extract/readExtracted';
 import { ambiguousAnchors } from './describe/checkComponents';
 import { describeComponent } from './describe/describeComponent';
 import type { SiteContext } from './describe/describeComponent';
-import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
 import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
-import type { ExtractedComponent } from '@component-docs/react-api-model/model/component';
+import type { ExtractedComponent } from '@component-docs/react-api-model/model/extracted';
 import { readRenderings } from './render/readRenderings';
 import { withRenderings } from './render/withRenderings';
-import { sharedReading } from '@component-docs/react-api-model/extract/sharedReading';
 
 export type { DemoPage, SiteContext } from './describe/describeComponent';
-export type { ExtractedComponent } from '@component-docs/react-api-model/model/component';
+export type { ExtractedComponent } from '@component-docs/react-api-model/model/extracted';
 export type { ResolveLink } from './describe/rewriteLinks';
 
 /** An installed package and the components that it documents. */
@@ -28,16 +26,11 @@ export interface PackageComponents {
  *
  * Throws when the package is not installed or has types that cannot be shown.
  */
-export function readPackage(siteDir: string, packageName: string): Promise<PackageComponents> {
-  return sharedReading(`components\n${siteDir}\n${packageName}`, () =>
-    readComponents(siteDir, packageName),
-  );
-}
-
-async function readComponents(siteDir: string, packageName: string): Promise<PackageComponents> {
-  const installed = locatePackage(siteDir, packageName);
-  const components = await cachedComponents(siteDir, installed, async () => {
-    // Loaded on demand: the compiler takes half a second, and a cached run does not need it.
+export async function readPackage(
+  siteDir: string,
+  packageName: string,
+): Promise<PackageComponents> {
+  const extract = async (installed: InstalledPackage) => {
     const { extractPackage } =
       await import('@component-docs/react-api-model/extract/extractPackage');
     const extracted = extractPackage(installed);
@@ -45,8 +38,9 @@ async function readComponents(siteDir: string, packageName: string): Promise<Pac
     return withRenderings(extracted, renderings).map((component) =>
       correctTexts(component, WRONG_TEXTS[packageName]),
     );
-  });
-  return { installed, components };
+  };
+  const { installed, items } = await readExtracted(siteDir, packageName, 'components', extract);
+  return { installed, components: items };
 }
 
 export interface DescribeOptions extends Omit<

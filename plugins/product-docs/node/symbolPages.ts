@@ -1,5 +1,5 @@
 import { kebabCase } from '@component-docs/api-reference/shared/component-page/anchors';
-import type { ExtractedSymbol } from '@component-docs/react-api-model/model/symbol';
+import type { ExtractedSymbol } from '@component-docs/react-api-model/model/extracted';
 import type { ApiPlace } from '@component-docs/api-reference/node/links/apiPath';
 import { symbolPath } from '@component-docs/api-reference/node/links/symbolPath';
 

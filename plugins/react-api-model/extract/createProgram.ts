@@ -1,5 +1,31 @@
 import ts from 'typescript';
-import { createSharedHost } from './sharedSources';
+
+/**
+ * Parsed files, reused by the next program: React's types, the DOM's, and packages that others
+ * build on are the same for all. The references are weak, because the build needs the memory once
+ * the last package is read.
+ */
+const sources = new Map<string, WeakRef<ts.SourceFile>>();
+
+/**
+ * Creates a compiler host that doesn't parse any file twice.
+ *
+ * @param options the programs' options; they must be the same every time, because what the compiler
+ *   binds to a file depends on them
+ */
+function createSharedHost(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  return {
+    ...host,
+    getSourceFile(file, ...rest) {
+      const source = sources.get(file)?.deref() ?? host.getSourceFile(file, ...rest);
+      if (source) {
+        sources.set(file, new WeakRef(source));
+      }
+      return source;
+    },
+  };
+}
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,

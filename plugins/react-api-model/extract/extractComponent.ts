@@ -1,21 +1,19 @@
 import ts from 'typescript';
 import type { ComponentFiles } from './findComponents';
-import type { UnrenderedComponent } from '../model/component';
+import type { UnrenderedComponent } from '../model/extracted';
 import { parseJavaScript } from './parseJavaScript';
 import { readClasses } from './readClasses';
-import { readComponentComment } from './readComponentComment';
+import { readComponentComment } from './readJsDoc';
 import { readImplementation } from './readImplementation';
-import { readPassedDefaults } from './readPassedDefaults';
+import { readPassedDefaults, readSlotDefaults } from './readDefaults';
 import { readProps } from './readProps';
 import { readPropTypes } from './readPropTypes';
-import { readSlotDefaults } from './readSlotDefaults';
-import { readSlots } from './readSlots';
+import { readSlots, readUnlistedSlots } from './readSlots';
 import { readTypeProps } from './readTypeProps';
 import type { TypeProp } from './readTypeProps';
 import { readTypes } from './readTypes';
-import { readUnlistedSlots } from './readUnlistedSlots';
-import type { NamedTypes } from './shapeContext';
-import { isInside, targetOf } from './typeNames';
+import type { NamedTypes } from './namedTypes';
+import { exportsOf, isInside, targetOf } from './typeNames';
 
 /**
  * `mt` represents all of the system's style props. If a component inherits them, the page of the
@@ -23,6 +21,7 @@ import { isInside, targetOf } from './typeNames';
  */
 const SYSTEM_PROP = 'mt';
 
+/** The entry module of a component, and what it exports. */
 interface Entry {
   place: ts.SourceFile;
   exports: ts.Symbol[];
@@ -31,19 +30,14 @@ interface Entry {
   isDefaultExport: boolean;
 }
 
-/**
- * Returns the entry module and the component; undefined if the component belongs to another folder
- * or package.
- */
-function readEntry(program: ts.Program, files: ComponentFiles): Entry | undefined {
-  const checker = program.getTypeChecker();
+/** Finds a component in the module that readers import; undefined if that doesn't export it. */
+export function readEntry(program: ts.Program, files: ComponentFiles): Entry | undefined {
   const place = program.getSourceFile(files.entry);
-  const module = place && checker.getSymbolAtLocation(place);
-  const exports = module ? checker.getExportsOfModule(module) : [];
+  const exports = exportsOf(program, files.entry);
   const found = exports.find(({ name }) => name === files.exportName);
-  const component = found && targetOf(checker, found);
+  const component = found && targetOf(program.getTypeChecker(), found);
   const declaration = component?.valueDeclaration ?? component?.declarations?.[0];
-  return declaration && isInside(files.dir, declaration) && place && component
+  return place && component && declaration
     ? { place, exports, component, declaration, isDefaultExport: found?.name === 'default' }
     : undefined;
 }
@@ -64,20 +58,18 @@ export function extractComponent(
   rejected: readonly string[] = [],
 ): UnrenderedComponent | undefined {
   const entry = readEntry(program, files);
-  const comment = entry && readComponentComment(commentedNode(entry.declaration, files.name));
+  // Another folder or package documents what it declares.
+  const isOwn = entry && isInside(files.dir, entry.declaration);
+  const comment = isOwn && readComponentComment(commentedNode(entry.declaration, files.name));
   if (!entry || !comment) {
     return undefined;
   }
   const checker = program.getTypeChecker();
-  const source = parseJavaScript(files.javaScript);
-  const implementation = readImplementation(source, files.name);
+  const script = parseJavaScript(files.javaScript);
+  const implementation = readImplementation(script, files.name);
   const { defaults, forwardsRef, spread, themeName } = implementation;
   const typeProps = readTypeProps(checker, entry.component, entry.place);
-  // A component that wraps another (`StableMenuItem`) may have the propTypes.
-  const propTypes = new Map([
-    ...readPropTypes(source, entry.component.name),
-    ...readPropTypes(source, implementation.name),
-  ]);
+  const propTypes = readPropTypes(script, entry.component.name, implementation.name);
   rejected.forEach((prop) => propTypes.delete(prop));
   const names: NamedTypes = new Map();
   const sources = { checker, dir: files.dir, typeProps, propTypes, defaults, names };
@@ -92,12 +84,12 @@ export function extractComponent(
     props.some(({ name }) => name === prop) ? typeProps.get(prop) : undefined;
   const classes = readClasses(checker, files, entry.exports, documented('classes'));
   const slotsOf = (prop: TypeProp | undefined) =>
-    readSlots(checker, prop, { classes, defaults: readSlotDefaults(source) });
+    readSlots(checker, prop, { classes, defaults: readSlotDefaults(script) });
   return {
     name: files.name,
     folder: files.folder,
     ...comment,
-    ...(comment.inheritance && { passedDefaults: readPassedDefaults(source) }),
+    ...(comment.inheritance && { passedDefaults: readPassedDefaults(script) }),
     isInPackageIndex: packageExports.has(
       files.exportName === 'default' ? files.name : files.exportName,
     ),

@@ -1,12 +1,11 @@
 import ts from 'typescript';
-import { collectNames } from './collectNames';
-import type { ExtractedProp } from '../model/component';
+import { collectNames } from './namedTypes';
+import type { ExtractedProp, ExtractedSection, ExtractedSymbol } from '../model/extracted';
 import { printShape } from './printShape';
 import { readJsDoc } from './readJsDoc';
 import type { JsDoc } from './readJsDoc';
 import { readTypes } from './readTypes';
-import type { NamedTypes } from './shapeContext';
-import type { ExtractedSection, ExtractedSymbol } from '../model/symbol';
+import type { NamedTypes } from './namedTypes';
 import { isInside, targetOf } from './typeNames';
 import { textShape, unionOf, withoutUndefined } from './typeShape';
 

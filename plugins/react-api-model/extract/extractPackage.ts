@@ -1,10 +1,30 @@
-import type ts from 'typescript';
+import ts from 'typescript';
+import type { UnrenderedComponent } from '../model/extracted';
 import { createProgram } from './createProgram';
-import { extractComponent } from './extractComponent';
-import { findFolders, findNamedExports, indexOf } from './findComponents';
+import { indexOf, findFolders, findNamedExports } from './findComponents';
 import type { ComponentFiles } from './findComponents';
 import type { InstalledPackage } from './locatePackage';
-import type { UnrenderedComponent } from '../model/component';
+import { prefixErrors } from './prefixErrors';
+import { exportsOf, targetOf } from './typeNames';
+import { extractComponent } from './extractComponent';
+
+/** A component, with or without a mark that it may change in any release. */
+const COMPONENT = /^(?:Unstable_)?([A-Z][a-z]\w*)$/;
+
+/** Returns the names of what a package's index exports under a component's name and can be called. */
+export function exportedComponents(installed: InstalledPackage): string[] {
+  const index = indexOf(installed);
+  const program = createProgram([index]);
+  const checker = program.getTypeChecker();
+  return exportsOf(program, index).flatMap((exported) => {
+    const [, name] = COMPONENT.exec(exported.name) ?? [];
+    const symbol = targetOf(checker, exported);
+    const isValue = (symbol.flags & ts.SymbolFlags.Value) !== 0;
+    return name && isValue && checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0
+      ? [name]
+      : [];
+  });
+}
 
 /**
  * Props that propTypes list although the types reject them, in the known releases. Any other
@@ -13,13 +33,6 @@ import type { UnrenderedComponent } from '../model/component';
 const REJECTED: Readonly<Record<string, readonly string[]>> = {
   '@mui/base/CssTransition': ['lastTransitionedPropertyOnEnter'],
 };
-
-function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
-  const module = source && checker.getSymbolAtLocation(source);
-  return module ? checker.getExportsOfModule(module) : [];
-}
 
 /**
  * Extracts all documented components of an installed package. This takes a few seconds, so the
@@ -33,14 +46,13 @@ export function extractPackage(installed: InstalledPackage): UnrenderedComponent
   const program = createProgram([index, ...folders.map(({ entry }) => entry)]);
   const exports = exportsOf(program, index);
   const packageExports = new Set(exports.map(({ name }) => name));
-  const read = (files: ComponentFiles): UnrenderedComponent[] => {
-    try {
-      const rejected = REJECTED[`${installed.name}/${files.name}`];
-      return [extractComponent(program, files, packageExports, rejected) ?? []].flat();
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`API reference of ${installed.name}: ${files.name}, ${reason}`);
-    }
+  const read = (files: ComponentFiles): UnrenderedComponent | [] => {
+    const { name } = files;
+    const rejected = REJECTED[`${installed.name}/${name}`];
+    return prefixErrors(
+      `API reference of ${installed.name}: ${name}, `,
+      () => extractComponent(program, files, packageExports, rejected) ?? [],
+    );
   };
   const ofFolders = folders.flatMap(read);
   const known = new Set(ofFolders.map(({ name }) => name));

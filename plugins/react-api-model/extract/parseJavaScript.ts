@@ -1,17 +1,10 @@
 import fs from 'node:fs';
 import ts from 'typescript';
 
-/** Parses a JavaScript file, with comments and parent nodes. */
-export function parseJavaScript(file: string): ts.SourceFile {
-  const text = fs.readFileSync(file, 'utf8');
-  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
-}
+type Test<Node extends ts.Node> = (node: ts.Node) => node is Node;
 
-/** Returns all nodes below `root` that `test` accepts, in source order. */
-export function findNodes<Node extends ts.Node>(
-  root: ts.Node,
-  test: (node: ts.Node) => node is Node,
-): Node[] {
+/** Returns `root` and all nodes below it that `test` accepts, in source order. */
+export function findNodes<Node extends ts.Node>(root: ts.Node, test: Test<Node>): Node[] {
   const found: Node[] = [];
   const visit = (node: ts.Node) => {
     if (test(node)) {
@@ -21,4 +14,65 @@ export function findNodes<Node extends ts.Node>(
   };
   visit(root);
   return found;
+}
+
+/** A JavaScript file that is parsed and visited once, with comments and parent nodes. */
+export class Script {
+  private readonly source: ts.SourceFile;
+  /** In source order. */
+  private readonly nodes: readonly ts.Node[];
+
+  constructor(
+    text: string,
+    readonly file: string,
+  ) {
+    this.source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
+    this.nodes = findNodes(this.source, (node): node is ts.Node => true);
+  }
+
+  /** Returns the nodes that `test` accepts, in source order; with a root, only it and those below it. */
+  find<Node extends ts.Node>(test: Test<Node>, root: ts.Node = this.source): Node[] {
+    const start = this.nodes.indexOf(root);
+    const end = this.nodes.findIndex((node, index) => index > start && node.pos >= root.end);
+    return this.nodes.slice(start, end < 0 ? undefined : end).filter(test);
+  }
+
+  /** Returns the value of a module's constant. */
+  constant(name: string): ts.Expression | undefined {
+    return this.find(ts.isVariableDeclaration).find(
+      (variable) =>
+        variable.name.getText() === name && variable.parent.parent.parent === this.source,
+    )?.initializer;
+  }
+
+  /** Returns a value's text if readers understand it without the code around it. */
+  plainText(value: ts.Expression): string | undefined {
+    if (ts.isIdentifier(value)) {
+      const constant = this.constant(value.text);
+      return constant && ts.isStringLiteral(constant) ? this.plainText(constant) : undefined;
+    }
+    const isLiteral =
+      ts.isLiteralExpression(value) ||
+      [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword].includes(value.kind);
+    return isLiteral ? value.getText().replaceAll('"', "'") : undefined;
+  }
+
+  /** Returns the modules that the file imports, each with the identifiers of its import clause. */
+  imports(): { names: string[]; module: string }[] {
+    return this.find(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) =>
+      ts.isStringLiteral(moduleSpecifier)
+        ? {
+            names: importClause
+              ? this.find(ts.isIdentifier, importClause).map(({ text }) => text)
+              : [],
+            module: moduleSpecifier.text,
+          }
+        : [],
+    );
+  }
+}
+
+/** Reads a JavaScript file. */
+export function parseJavaScript(file: string): Script {
+  return new Script(fs.readFileSync(file, 'utf8'), file);
 }

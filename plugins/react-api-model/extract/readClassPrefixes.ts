@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { findNodes, parseJavaScript } from './parseJavaScript';
+import { parseJavaScript } from './parseJavaScript';
+import type { Script } from './parseJavaScript';
 
 /** The first part of a component's class names: `MuiInput`. */
 export interface ClassPrefixes {
@@ -23,39 +24,28 @@ export function classesFile(dir: string): string | undefined {
   return name && path.join(dir, name);
 }
 
-/** Returns the value of a string literal, or of a constant: `const COMPONENT_NAME = 'Button'`. */
-function stringOf(source: ts.SourceFile, expression: ts.Expression): string | undefined {
-  const constant = findNodes(source, ts.isVariableDeclaration).find(
-    ({ name }) => ts.isIdentifier(expression) && name.getText() === expression.text,
-  );
-  const value = constant?.initializer ?? expression;
-  return ts.isStringLiteral(value) ? value.text : undefined;
-}
-
-/** Finds the call `generateUtilityClasses('MuiInput', ['root', …])`. */
-function generatedIn(source: ts.SourceFile): Generated | undefined {
-  const call = findNodes(source, ts.isCallExpression).find(
-    ({ expression }) => expression.getText() === 'generateUtilityClasses',
-  );
-  const [prefix, keys] = call?.arguments ?? [];
-  const name = prefix && stringOf(source, prefix);
-  return name && keys
-    ? { prefix: name, keys: findNodes(keys, ts.isStringLiteral).map(({ text }) => text) }
+/** Finds the call `generateUtilityClasses('MuiInput', ['root', …])`, whose prefix may be a constant. */
+function generatedIn(script: Script): Generated | undefined {
+  const call = script
+    .find(ts.isCallExpression)
+    .find(({ expression }) => expression.getText() === 'generateUtilityClasses');
+  const [first, keys] = call?.arguments ?? [];
+  const prefix = first && ts.isIdentifier(first) ? script.constant(first.text) : first;
+  return prefix && ts.isStringLiteral(prefix) && keys
+    ? {
+        prefix: prefix.text,
+        keys: script.find(ts.isStringLiteral, keys).map(({ text }) => text),
+      }
     : undefined;
 }
 
 /** Returns the folders of the components whose classes are spread into these. */
-function spreadFolders(source: ts.SourceFile): string[] {
-  const spread = findNodes(source, ts.isSpreadAssignment).map(({ expression }) =>
-    expression.getText(),
-  );
-  return findNodes(source, ts.isImportDeclaration)
-    .filter(({ importClause }) =>
-      spread.some((name) => importClause?.getText().match(`\\b${name}\\b`)),
-    )
-    .map(({ moduleSpecifier }) => moduleSpecifier)
-    .filter(ts.isStringLiteral)
-    .map(({ text }) => path.dirname(path.join(path.dirname(source.fileName), text)));
+function spreadFolders(script: Script): string[] {
+  const spread = script.find(ts.isSpreadAssignment).map(({ expression }) => expression.getText());
+  return script
+    .imports()
+    .filter(({ names }) => names.some((name) => spread.includes(name)))
+    .map(({ module }) => path.dirname(path.join(path.dirname(script.file), module)));
 }
 
 /** Returns the names of the classes that a `…Classes.js` generates. */
@@ -67,12 +57,12 @@ export function generatedKeys(file: string): string[] {
  * Reads the prefixes from a `…Classes.js`. Returns undefined for a file that generates no classes.
  */
 export function readClassPrefixes(file: string): ClassPrefixes | undefined {
-  const source = parseJavaScript(file);
-  const generated = generatedIn(source);
+  const script = parseJavaScript(file);
+  const generated = generatedIn(script);
   if (!generated) {
     return undefined;
   }
-  const shared = spreadFolders(source)
+  const shared = spreadFolders(script)
     .flatMap((folder) => classesFile(folder) ?? [])
     .flatMap((other) => generatedIn(parseJavaScript(other)) ?? [])
     .flatMap(({ prefix, keys }) => keys.map((key) => [key, prefix] as const))

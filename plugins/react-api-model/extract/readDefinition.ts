@@ -1,10 +1,10 @@
 import ts from 'typescript';
-import { collectNames } from './collectNames';
-import { createShapeContext } from './createShapeContext';
-import { printAlias, printInterface } from './printDefinition';
+import { collectNames, recordName } from './namedTypes';
+import { createShapeContext } from './shapeOfProp';
+import { printAlias, printInterface } from './printShape';
 import { readJsDoc } from './readJsDoc';
-import { recordName } from './recordName';
-import type { NamedTypes, ShapeContext } from './shapeContext';
+import type { NamedTypes } from './namedTypes';
+import type { ShapeContext } from './shapeOfProp';
 import { memberShape } from './shapeOfNode';
 import { targetOf } from './typeNames';
 
@@ -132,7 +132,6 @@ export function readDefinition(
   const context = createShapeContext({
     checker,
     names,
-    acceptsAnyString: false,
     typeParameters,
     declared: typeParameters,
     defined: symbol,

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { findNodes, parseJavaScript } from './parseJavaScript';
-import { plainText } from './plainText';
-import { readForcedProps } from './readForcedProps';
+import { parseJavaScript } from './parseJavaScript';
+import type { Script } from './parseJavaScript';
+import { readForcedProps } from './readDefaults';
 
 /** What only a component's implementation shows, not its types. */
 export interface Implementation {
@@ -33,14 +33,14 @@ function memoized(definition: ts.Node | undefined): string | undefined {
     : undefined;
 }
 
-function definitionOf(source: ts.SourceFile, component: string): ts.Node | undefined {
-  const [variable] = findNodes(source, ts.isVariableDeclaration).filter(
-    ({ name }) => name.getText() === component,
+function definitionOf(script: Script, component: string): ts.Node | undefined {
+  const variable = script
+    .find(ts.isVariableDeclaration)
+    .find(({ name }) => name.getText() === component);
+  return (
+    variable?.initializer ??
+    script.find(ts.isFunctionDeclaration).find(({ name }) => name?.text === component)
   );
-  const [declared] = findNodes(source, ts.isFunctionDeclaration).filter(
-    ({ name }) => name?.text === component,
-  );
-  return variable?.initializer ?? declared;
 }
 
 /**
@@ -51,31 +51,32 @@ function isFactoryCall(node: ts.Node): boolean {
   return ts.isCallExpression(node) && /^(?:\(0, _)?create[A-Z]/.test(node.expression.getText());
 }
 
-function forwardsRef(definition: ts.Node): boolean {
-  return findNodes(definition, ts.isCallExpression).some(({ expression }) =>
-    /(^|\.)forwardRef$/.test(expression.getText()),
-  );
+function forwardsRef(script: Script, definition: ts.Node): boolean {
+  return script
+    .find(ts.isCallExpression, definition)
+    .some(({ expression }) => /(^|\.)forwardRef$/.test(expression.getText()));
 }
 
 /**
  * Returns whether a definition contains `{ ...props }`, or `const { a, ...other } = props` with a
  * use of `other`.
  */
-function spreadsProps(definition: ts.Node): boolean {
-  const identifiers = findNodes(definition, ts.isIdentifier);
-  const rests = findNodes(definition, ts.isBindingElement)
-    .filter(({ dotDotDotToken, parent }) => dotDotDotToken && isPropsPattern(parent))
+function spreadsProps(script: Script, definition: ts.Node): boolean {
+  const identifiers = script.find(ts.isIdentifier, definition);
+  const rests = takenProps(script, definition)
+    .filter(({ dotDotDotToken }) => dotDotDotToken)
     .map(({ name }) => name.getText());
   return (
     rests.some((rest) => identifiers.filter(({ text }) => text === rest).length > 1) ||
-    findNodes(definition, ts.isSpreadAssignment).some(({ expression }) => isProps(expression))
+    script.find(ts.isSpreadAssignment, definition).some(({ expression }) => isProps(expression))
   );
 }
 
-function themeNameIn(source: ts.SourceFile): string | undefined {
-  return findNodes(source, ts.isCallExpression)
+function themeNameIn(script: Script): string | undefined {
+  return script
+    .find(ts.isCallExpression)
     .filter(({ expression }) => THEME_HOOKS.includes(expression.getText()))
-    .flatMap((call) => findNodes(call, ts.isPropertyAssignment))
+    .flatMap((call) => script.find(ts.isPropertyAssignment, call))
     .filter(({ name }) => name.getText() === 'name')
     .map(({ initializer }) => initializer)
     .find(ts.isStringLiteral)?.text;
@@ -85,42 +86,34 @@ function themeNameIn(source: ts.SourceFile): string | undefined {
  * Parses the files next to the component that contain its hooks (`useDataGridProps.js`) or the factory
  * that makes it (`createStack.js`).
  */
-function neighborSources(source: ts.SourceFile): ts.SourceFile[] {
-  return findNodes(source, ts.isImportDeclaration)
-    .map(({ moduleSpecifier }) => moduleSpecifier)
-    .filter(ts.isStringLiteral)
-    .filter(({ text }) => /^\.\/(?:use\w+Props|create[A-Z]\w*)\.js$/.test(text))
-    .map(({ text }) => parseJavaScript(path.join(path.dirname(source.fileName), text)));
+function neighborsOf(script: Script): Script[] {
+  return script
+    .imports()
+    .filter(({ module }) => /^\.\/(?:use\w+Props|create[A-Z]\w*)\.js$/.test(module))
+    .map(({ module }) => parseJavaScript(path.join(path.dirname(script.file), module)));
 }
 
 function isProps(expression: ts.Expression | undefined): boolean {
   return expression !== undefined && ['props', 'inProps'].includes(expression.getText());
 }
 
-/** Returns whether a pattern is the left side of `const { … } = props`. */
-function isPropsPattern(pattern: ts.BindingPattern): boolean {
-  return ts.isVariableDeclaration(pattern.parent) && isProps(pattern.parent.initializer);
-}
-
 /** Returns the elements of all patterns `const { … } = props`. */
-function takenProps(definition: ts.Node): ts.BindingElement[] {
-  return findNodes(definition, ts.isObjectBindingPattern)
-    .filter(isPropsPattern)
+function takenProps(script: Script, definition: ts.Node): ts.BindingElement[] {
+  return script
+    .find(ts.isObjectBindingPattern, definition)
+    .filter(({ parent }) => ts.isVariableDeclaration(parent) && isProps(parent.initializer))
     .flatMap((pattern) => [...pattern.elements]);
 }
 
-function namesWithoutDefault(definition: ts.Node): Set<string> {
-  const taken = takenProps(definition).filter(
-    ({ dotDotDotToken, initializer }) => !dotDotDotToken && !initializer,
-  );
-  return new Set(taken.map(({ propertyName, name }) => (propertyName ?? name).getText()));
+function keyOf({ propertyName, name }: ts.BindingElement): string {
+  return (propertyName ?? name).getText();
 }
 
-function defaultsIn(source: ts.SourceFile, definition: ts.Node): Map<string, string> {
+function defaultsIn(script: Script, taken: readonly ts.BindingElement[]): Map<string, string> {
   return new Map(
-    takenProps(definition).flatMap(({ propertyName, name, initializer }) => {
-      const text = initializer && plainText(source, initializer);
-      return text ? [[(propertyName ?? name).getText(), text] as const] : [];
+    taken.flatMap((element) => {
+      const text = element.initializer && script.plainText(element.initializer);
+      return text ? [[keyOf(element), text] as const] : [];
     }),
   );
 }
@@ -130,21 +123,24 @@ function defaultsIn(source: ts.SourceFile, definition: ts.Node): Map<string, str
  *
  * Throws when the file does not define the component.
  */
-export function readImplementation(source: ts.SourceFile, component: string): Implementation {
-  const outer = definitionOf(source, component);
-  const name = memoized(outer) ?? component;
-  const definition = definitionOf(source, name);
+export function readImplementation(script: Script, component: string): Implementation {
+  const name = memoized(definitionOf(script, component)) ?? component;
+  const definition = definitionOf(script, name);
   if (!definition) {
-    throw new Error(`${source.fileName} does not define ${component}`);
+    throw new Error(`${script.file} does not define ${component}`);
   }
   const isFactoryMade = isFactoryCall(definition);
-  const neighbors = neighborSources(source);
+  const neighbors = neighborsOf(script);
+  const taken = takenProps(script, definition);
+  const withoutDefault = taken.filter(
+    ({ dotDotDotToken, initializer }) => !dotDotDotToken && !initializer,
+  );
   return {
     name,
-    forwardsRef: isFactoryMade || forwardsRef(definition),
-    spread: isFactoryMade || spreadsProps(definition),
-    themeName: themeNameIn(source) ?? neighbors.map(themeNameIn).find(Boolean),
-    defaults: new Map([...defaultsIn(source, definition), ...neighbors.flatMap(readForcedProps)]),
-    withoutDefault: namesWithoutDefault(definition),
+    forwardsRef: isFactoryMade || forwardsRef(script, definition),
+    spread: isFactoryMade || spreadsProps(script, definition),
+    themeName: themeNameIn(script) ?? neighbors.map(themeNameIn).find(Boolean),
+    defaults: new Map([...defaultsIn(script, taken), ...neighbors.flatMap(readForcedProps)]),
+    withoutDefault: new Set(withoutDefault.map(keyOf)),
   };
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type { MarkedPlan } from '@component-docs/page-tree/shared/chips';
 
 /** A parsed comment. Texts are Markdown; a tag without a text is ''. */
 export interface JsDoc {
@@ -67,4 +68,57 @@ export function readJsDoc(node: ts.Node): JsDoc {
     parameters: tags.flatMap((tag) => (ts.isJSDocParameterTag(tag) ? parameterOf(tag) : [])),
     returns: textOfTag('returns') ?? textOfTag('return'),
   };
+}
+
+/** The content of the comment above a component's type. */
+interface ComponentComment {
+  description: string;
+  /** The component's API page on the library's public site. */
+  pageUrl: string;
+  deprecated?: string;
+  inheritance?: { component: string; url: string };
+}
+
+const LISTS = /^(Demos|API):$/m;
+const PAGE = /^API:$\s+- \[.+?\]\((.+?\/(?:components-|hooks-)?api\/.+?)\)$/m;
+const INHERITS = /^- inherits \[(.+?)(?: API)?\]\((.+?)\)$/m;
+
+/**
+ * Reads the comment above a component's type. The library's build adds lists of demos and API pages
+ * at its end; only a component with these is documented.
+ *
+ * @returns undefined for a component without an API page
+ */
+export function readComponentComment(declaration: ts.Node): ComponentComment | undefined {
+  const { description, deprecated } = readJsDoc(declaration);
+  const [, pageUrl] = PAGE.exec(description) ?? [];
+  if (!pageUrl) {
+    return undefined;
+  }
+  const [, component, url] = INHERITS.exec(description) ?? [];
+  return {
+    description: description.slice(0, description.search(LISTS)).trim(),
+    pageUrl,
+    deprecated,
+    inheritance: component && url ? { component, url } : undefined,
+  };
+}
+
+/** How MUI X's comments name the component that something requires. */
+const ONLY_IN = /\bOnly available in DataGrid(Pro|Premium)\b/;
+
+/**
+ * Returns the plan that something requires according to its comment; undefined if every plan
+ * includes it.
+ */
+export function readPlan(description: string): MarkedPlan | undefined {
+  const [, component] = ONLY_IN.exec(description) ?? [];
+  switch (component) {
+    case 'Pro':
+      return 'pro';
+    case 'Premium':
+      return 'premium';
+    default:
+      return undefined;
+  }
 }

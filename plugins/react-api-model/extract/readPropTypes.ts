@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { findNodes } from './parseJavaScript';
+import type { Script } from './parseJavaScript';
 import { readJsDoc } from './readJsDoc';
 import type { JsDoc } from './readJsDoc';
 
@@ -16,12 +16,11 @@ export interface PropTypeEntry {
 }
 
 function isPropTypesOf(component: string) {
-  return (node: ts.Node): node is ts.BinaryExpression =>
-    ts.isBinaryExpression(node) &&
-    ts.isPropertyAccessExpression(node.left) &&
-    node.left.name.text === 'propTypes' &&
-    ts.isIdentifier(node.left.expression) &&
-    node.left.expression.text === component;
+  return ({ left }: ts.BinaryExpression) =>
+    ts.isPropertyAccessExpression(left) &&
+    left.name.text === 'propTypes' &&
+    ts.isIdentifier(left.expression) &&
+    left.expression.text === component;
 }
 
 /** Returns a validator without a wrapper that checks more. */
@@ -32,30 +31,27 @@ function unwrapped(validator: ts.Expression): ts.Expression {
   return inner ? unwrapped(inner) : validator;
 }
 
-function isStringAlternative(node: ts.Node): node is ts.PropertyAccessExpression {
-  return (
-    ts.isPropertyAccessExpression(node) &&
-    node.getText() === 'PropTypes.string' &&
-    ts.isArrayLiteralExpression(node.parent)
-  );
-}
-
 /** Returns the strings in `PropTypes.oneOf(['small', 'large'])`. */
-function listedStrings(validator: ts.Expression): string[] {
-  return findNodes(validator, ts.isCallExpression)
+function listedStrings(script: Script, validator: ts.Expression): string[] {
+  return script
+    .find(ts.isCallExpression, validator)
     .filter(({ expression }) => expression.getText() === 'PropTypes.oneOf')
-    .flatMap((call) => findNodes(call, ts.isStringLiteral))
+    .flatMap((call) => script.find(ts.isStringLiteral, call))
     .map(({ text }) => `'${text}'`);
 }
 
-function entryOf(property: ts.PropertyAssignment): PropTypeEntry {
+function entryOf(script: Script, property: ts.PropertyAssignment): PropTypeEntry {
   const validator = unwrapped(property.initializer);
   const text = validator.getText();
   return {
     doc: readJsDoc(property),
     required: text.endsWith('.isRequired'),
-    acceptsAnyString: findNodes(validator, isStringAlternative).length > 0,
-    listed: listedStrings(validator),
+    acceptsAnyString: script
+      .find(ts.isPropertyAccessExpression, validator)
+      .some(
+        (node) => node.getText() === 'PropTypes.string' && ts.isArrayLiteralExpression(node.parent),
+      ),
+    listed: listedStrings(script, validator),
     requiresRef: /\belement(Type)?AcceptingRef\b/.test(text),
   };
 }
@@ -68,16 +64,22 @@ function nameOf(name: ts.PropertyName): string {
  * Reads the `propTypes` that a component ships, including hidden (`@ignore`) entries. Returns an
  * empty map for a component without propTypes.
  *
- * @param source the parsed implementation
+ * @param names of the component in the code: one that wraps another (`StableMenuItem`) may have the propTypes;
+ *   later ones override
  */
 export function readPropTypes(
-  source: ts.SourceFile,
-  component: string,
+  script: Script,
+  ...names: readonly string[]
 ): Map<string, PropTypeEntry> {
-  const assignment = findNodes(source, isPropTypesOf(component)).at(-1);
-  if (!assignment || !ts.isObjectLiteralExpression(assignment.right)) {
-    return new Map();
-  }
-  const properties = assignment.right.properties.filter(ts.isPropertyAssignment);
-  return new Map(properties.map((property) => [nameOf(property.name), entryOf(property)]));
+  const assignments = script.find(ts.isBinaryExpression);
+  return new Map(
+    names.flatMap((name) => {
+      const value = assignments.findLast(isPropTypesOf(name))?.right;
+      return value && ts.isObjectLiteralExpression(value)
+        ? value.properties
+            .filter(ts.isPropertyAssignment)
+            .map((property) => [nameOf(property.name), entryOf(script, property)] as const)
+        : [];
+    }),
+  );
 }

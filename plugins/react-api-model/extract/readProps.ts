@@ -1,12 +1,11 @@
 import type ts from 'typescript';
-import type { ExtractedProp } from '../model/component';
-import { printPropType } from './printShape';
+import type { ExtractedProp } from '../model/extracted';
+import { prefixErrors } from './prefixErrors';
 import { readJsDoc } from './readJsDoc';
-import { readPlan } from './readPlan';
+import { describeMember } from './readMembers';
 import type { PropTypeEntry } from './readPropTypes';
-import { readSignature } from './readSignature';
 import type { TypeProp } from './readTypeProps';
-import type { NamedTypes } from './shapeContext';
+import type { NamedTypes } from './namedTypes';
 import { shapeOfProp } from './shapeOfProp';
 import { isInside } from './typeNames';
 
@@ -99,20 +98,15 @@ function readKnownProp(sources: PropSources, name: string): ExtractedProp {
   const declared = readJsDoc(declaration);
   const shipped = entry?.doc ?? declared;
   const doc = { ...shipped, description: shipped.description || declared.description };
-  const plan = readPlan(doc.description);
   const shape = shapeOfProp(sources.checker, prop, declarations, {
     names: sources.names,
     acceptsAnyString: entry?.acceptsAnyString ?? false,
   });
+  const described = describeMember(name, { required: isRequired(prop, entry), shape, doc });
   return {
-    name,
-    type: withListed(printPropType(shape), entry),
-    required: isRequired(prop, entry),
+    ...described,
+    type: withListed(described.type, entry),
     default: doc.default ?? sources.defaults.get(name),
-    description: doc.description,
-    ...(plan && { plan }),
-    deprecated: doc.deprecated,
-    signature: readSignature(shape, doc),
     requiresRef: entry?.requiresRef ?? false,
   };
 }
@@ -123,11 +117,7 @@ function readKnownProp(sources: PropSources, name: string): ExtractedProp {
  * Throws, with its name, when it has no type or a type that cannot be resolved.
  */
 export function readProp(sources: PropSources, name: string): ExtractedProp {
-  try {
-    return readKnownProp(sources, name);
-  } catch (error) {
-    throw new Error(`prop "${name}": ${error instanceof Error ? error.message : String(error)}`);
-  }
+  return prefixErrors(`prop "${name}": `, () => readKnownProp(sources, name));
 }
 
 /**

@@ -1,10 +1,15 @@
+import path from 'node:path';
 import ts from 'typescript';
-import type { ExtractedClass, ExtractedSlot } from '../model/component';
-import type { SlotDefaults } from './readSlotDefaults';
-import { isTag } from './isTag';
+import type { ExtractedClass, ExtractedSlot, UnlistedSlots } from '../model/extracted';
+import type { SlotDefaults } from './readDefaults';
+import { isTag } from '../model/extracted';
 import { readJsDoc } from './readJsDoc';
 import type { JsDoc } from './readJsDoc';
 import type { TypeProp } from './readTypeProps';
+import type { ComponentFiles } from './findComponents';
+import { readProp, unlistedNames } from './readProps';
+import type { PropSources } from './readProps';
+import { readTypes } from './readTypes';
 
 interface SlotSources {
   /** The component's classes; a slot's element has the class with the slot's name. */
@@ -80,4 +85,36 @@ export function readSlots(
       description: doc?.description || elementIn(rule?.description),
     };
   });
+}
+
+/** Returns the folder of the component that declares a prop, if it's another one of the package. */
+function declaringFolder({ dir, folder }: ComponentFiles, prop: TypeProp): string | undefined {
+  const root = dir.slice(0, -folder.length);
+  const [declaration] = prop.declarations;
+  const file = path.relative(root, declaration?.getSourceFile().fileName ?? '');
+  const [found = ''] = file.split(path.sep);
+  return /^[A-Z]/.test(found) && found !== folder ? found : undefined;
+}
+
+/**
+ * Reads the slots that a component's types accept although its documented props don't include them,
+ * with the props that take them.
+ *
+ * @param slotsOf reads the slots that the prop `slots` accepts
+ */
+export function readUnlistedSlots(
+  files: ComponentFiles,
+  sources: PropSources,
+  slotsOf: (prop: TypeProp) => ExtractedSlot[],
+): UnlistedSlots | undefined {
+  const { checker, typeProps } = sources;
+  const prop = typeProps.get('slots');
+  const unlisted = unlistedNames(sources);
+  if (!prop || unlisted.length === 0) {
+    return undefined;
+  }
+  const names = new Map(sources.names);
+  const props = unlisted.map((name) => readProp({ ...sources, names }, name));
+  const types = readTypes(checker, names);
+  return { props, slots: slotsOf(prop), types, declaredBy: declaringFolder(files, prop) };
 }

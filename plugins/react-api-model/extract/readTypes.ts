@@ -1,7 +1,8 @@
 import ts from 'typescript';
-import type { ExtractedType, TypeOrigin } from '../model/component';
+import type { ExtractedType, TypeOrigin } from '../model/extracted';
 import { readDefinition } from './readDefinition';
-import type { NamedTypes } from './shapeContext';
+import { prefixErrors } from './prefixErrors';
+import type { NamedTypes } from './namedTypes';
 import { packageOf } from './typeNames';
 import { TYPE_GUIDES } from './typeReferences';
 
@@ -63,15 +64,11 @@ function readType(
   if (originOf(symbol) !== 'package') {
     return linkTo(name, symbol);
   }
-  try {
-    const { definition, names } = readOnce(checker, symbol);
-    if (!TYPE_GUIDES.has(name)) {
-      names.forEach((found, key) => further.set(key, found));
-    }
-    return { ...linkTo(name, symbol), ...(definition !== undefined && { definition }) };
-  } catch (error) {
-    throw new Error(`type "${name}": ${error instanceof Error ? error.message : String(error)}`);
+  const { definition, names } = prefixErrors(`type "${name}": `, () => readOnce(checker, symbol));
+  if (!TYPE_GUIDES.has(name)) {
+    names.forEach((found, key) => further.set(key, found));
   }
+  return { ...linkTo(name, symbol), ...(definition !== undefined && { definition }) };
 }
 
 /**

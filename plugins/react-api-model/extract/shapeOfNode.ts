@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { collectNames } from './collectNames';
-import type { ShapeContext } from './shapeContext';
+import { collectNames } from './namedTypes';
+import type { ShapeContext } from './shapeOfProp';
 import { shapeOfReference } from './shapeOfReference';
 import { isClosed, isValueUnion } from './typeNames';
 import { ANY, intersectionOf, textShape, unionOf, withoutUndefined } from './typeShape';

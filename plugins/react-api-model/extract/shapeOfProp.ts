@@ -1,23 +1,63 @@
 import ts from 'typescript';
-import { createShapeContext } from './createShapeContext';
-import type { TypeProp } from './readTypeProps';
-import type { NamedTypes } from './shapeContext';
-import { isClosed } from './typeNames';
+import type { NamedTypes } from './namedTypes';
 import { unionOf, withoutUndefined } from './typeShape';
 import type { TypeShape } from './typeShape';
+import { shapeOfNode } from './shapeOfNode';
+import { shapeOfType } from './shapeOfType';
+import type { TypeProp } from './readTypeProps';
+import { isClosed } from './typeNames';
+
+/** Shared state while the shape of a type is determined. */
+export interface ShapeContext {
+  checker: ts.TypeChecker;
+  /** Collects the types that are shown by name. */
+  names: NamedTypes;
+  /** The prop also accepts any other string, according to its propTypes. */
+  acceptsAnyString: boolean;
+  /** Type parameters that readers know: those of the component itself. */
+  typeParameters: ReadonlySet<string>;
+  /** Those of them that the printed text declares itself: readers see where they come from. */
+  declared: ReadonlySet<string>;
+  /** The type whose definition is printed, if it's one. */
+  defined?: ts.Symbol;
+  /** Returns the shape of a type as it is written. */
+  ofNode: (node: ts.TypeNode) => TypeShape;
+  /** Returns the shape of a type that is only computed, not written anywhere. */
+  ofType: (type: ts.Type) => TypeShape;
+}
+
+/** In the library's own types, a parameter of this name is always the theme. */
+const THEME_PARAMETER = 'Theme';
+
+type Options = Pick<ShapeContext, 'checker' | 'names' | 'defined'> & {
+  acceptsAnyString?: boolean;
+  typeParameters: readonly string[];
+  declared?: readonly string[];
+};
+
+/** Creates the context for the shape of one type. */
+export function createShapeContext({
+  acceptsAnyString = false,
+  typeParameters,
+  declared = [],
+  ...options
+}: Options): ShapeContext {
+  const context: ShapeContext = {
+    ...options,
+    acceptsAnyString,
+    typeParameters: new Set([THEME_PARAMETER, ...typeParameters]),
+    declared: new Set(declared),
+    ofNode: (node) => shapeOfNode(node, context),
+    ofType: (type) => shapeOfType(type, context),
+  };
+  return context;
+}
 
 /** Returns the constraint of a bare type parameter: `React.ElementType` for `RootComponent`. */
 function constraintOf(node: ts.TypeNode, checker: ts.TypeChecker): ts.TypeNode | undefined {
   const symbol = ts.isTypeReferenceNode(node) && checker.getSymbolAtLocation(node.typeName);
   const declaration = symbol && symbol.declarations?.find(ts.isTypeParameterDeclaration);
   return declaration ? declaration.constraint : undefined;
-}
-
-interface Options {
-  /** Collects the types that are shown by name. */
-  names: NamedTypes;
-  /** The prop also accepts any other string, according to its propTypes. */
-  acceptsAnyString?: boolean;
 }
 
 /**
@@ -31,10 +71,9 @@ export function shapeOfProp(
   checker: ts.TypeChecker,
   prop: TypeProp,
   declarations: readonly ts.Declaration[],
-  { names, acceptsAnyString = false }: Options,
+  options: Pick<Options, 'names' | 'acceptsAnyString'>,
 ): TypeShape {
-  const { typeParameters } = prop;
-  const context = createShapeContext({ checker, names, acceptsAnyString, typeParameters });
+  const context = createShapeContext({ checker, ...options, typeParameters: prop.typeParameters });
   const written = declarations
     .filter(ts.isPropertySignature)
     .flatMap(({ type }) => (type ? (constraintOf(type, checker) ?? type) : []));

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { referenceShape } from './referenceShape';
-import type { ShapeContext } from './shapeContext';
+import { referenceShape } from './namedTypes';
+import type { ShapeContext } from './shapeOfProp';
 import { isClosed, isHandler, isValueUnion, targetOf } from './typeNames';
 import { textShape, unionOf } from './typeShape';
 import type { TypeShape } from './typeShape';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { ShapeContext } from './shapeContext';
+import type { ShapeContext } from './shapeOfProp';
 
 const VALUE_FLAGS =
   ts.TypeFlags.Literal |
@@ -50,6 +50,14 @@ export function isHandler(symbol: ts.Symbol): boolean {
 /** Returns the symbol that a name refers to, following imports. */
 export function targetOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+/** Returns what a module of a program exports; nothing if the program doesn't have it. */
+export function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  return module ? checker.getExportsOfModule(module) : [];
 }
 
 /** Returns whether a declaration is in a file below `dir`. */

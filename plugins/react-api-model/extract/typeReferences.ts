@@ -1,4 +1,4 @@
-import type { TypeOrigin } from '../model/component';
+import type { TypeOrigin } from '../model/extracted';
 
 /** Types that a guide of the product describes better than their declaration does. */
 export const TYPE_GUIDES: ReadonlySet<string> = new Set(['Theme']);

@@ -2,8 +2,8 @@ import { readOutlines } from '@component-docs/page-tree/node/outlines/readOutlin
 import { readPackage } from '@component-docs/api-reference';
 import type { Coverage } from '@component-docs/api-reference/node/coverage';
 import { readSymbols } from '@component-docs/api-reference/node/describe/describeSymbols';
-import { exportedComponents } from '@component-docs/react-api-model/extract/exportedComponents';
-import { readHooks } from '@component-docs/react-api-model/extract/readHooks';
+import { exportedComponents } from '@component-docs/react-api-model/extract/extractPackage';
+import { readHooks } from '@component-docs/react-api-model/extract/readExtracted';
 import type { Product } from '@component-docs/kit/shared/site/types';
 
 /** Returns the components and hooks that the outlines of a product's pages list. */

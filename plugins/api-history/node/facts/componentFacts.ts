@@ -2,10 +2,10 @@ import type ts from 'typescript';
 import type { ComponentFiles } from '@component-docs/react-api-model/extract/findComponents';
 import { parseJavaScript } from '@component-docs/react-api-model/extract/parseJavaScript';
 import { readClasses } from '@component-docs/react-api-model/extract/readClasses';
-import { readComponentComment } from '@component-docs/react-api-model/extract/readComponentComment';
+import { readComponentComment } from '@component-docs/react-api-model/extract/readJsDoc';
 import { readImplementation } from '@component-docs/react-api-model/extract/readImplementation';
 import type { Implementation } from '@component-docs/react-api-model/extract/readImplementation';
-import { commentedNode } from '@component-docs/react-api-model/extract/extractComponent';
+import { commentedNode, readEntry } from '@component-docs/react-api-model/extract/extractComponent';
 import {
   documentedNames,
   readProp,
@@ -16,7 +16,7 @@ import { readPropTypes } from '@component-docs/react-api-model/extract/readPropT
 import { readSlots } from '@component-docs/react-api-model/extract/readSlots';
 import { readTypeProps } from '@component-docs/react-api-model/extract/readTypeProps';
 import type { TypeProp } from '@component-docs/react-api-model/extract/readTypeProps';
-import { isInside, targetOf } from '@component-docs/react-api-model/extract/typeNames';
+import { isInside } from '@component-docs/react-api-model/extract/typeNames';
 import { classNames } from './classNames';
 import { memberFacts, resolvedText } from './memberFacts';
 import type { ItemFacts, MemberFacts, MemberGroup } from './model';
@@ -98,29 +98,22 @@ function slotNames(checker: ts.TypeChecker, prop: TypeProp | undefined): string[
  */
 export function componentFacts(program: ts.Program, files: ComponentFiles): ItemFacts | undefined {
   const checker = program.getTypeChecker();
-  const place = program.getSourceFile(files.entry);
-  const module = place && checker.getSymbolAtLocation(place);
-  const exports = module ? checker.getExportsOfModule(module) : [];
-  const found = exports.find(({ name }) => name === files.exportName);
-  const component = found && targetOf(checker, found);
-  const declaration = component?.valueDeclaration ?? component?.declarations?.[0];
-  if (!place || !component || !declaration) {
+  const entry = readEntry(program, files);
+  if (!entry) {
     return undefined;
   }
+  const { component, declaration, exports, place } = entry;
   const typeProps = readTypeProps(checker, component, place);
   const comment = readComponentComment(commentedNode(declaration, files.name));
   const isStub = declaration.getSourceFile().text.includes(STUB);
   if (isStub || (typeProps.size === 0 && !comment)) {
     return undefined;
   }
-  const source = parseJavaScript(files.javaScript);
+  const script = parseJavaScript(files.javaScript);
   const implementation = isInside(files.dir, declaration)
-    ? readImplementation(source, files.name)
+    ? readImplementation(script, files.name)
     : elsewhere(files.name);
-  const propTypes = new Map([
-    ...readPropTypes(source, component.name),
-    ...readPropTypes(source, implementation.name),
-  ]);
+  const propTypes = readPropTypes(script, component.name, implementation.name);
   const { defaults } = implementation;
   const sources = { checker, dir: files.dir, typeProps, propTypes, defaults, names: new Map() };
   const classes = readClasses(checker, files, exports, typeProps.get('classes'));

@@ -1,6 +1,8 @@
 import type ts from 'typescript';
-import type { ExtractedHook } from '@component-docs/react-api-model/model/hook';
-import type { ExtractedSymbol } from '@component-docs/react-api-model/model/symbol';
+import type {
+  ExtractedHook,
+  ExtractedSymbol,
+} from '@component-docs/react-api-model/model/extracted';
 import { spellOutFunctions } from '../spellOutFunctions';
 import { memberFacts } from './memberFacts';
 import type { ItemFacts, MemberFacts, MemberGroup } from './model';

@@ -1,6 +1,8 @@
 import ts from 'typescript';
-import type { ExtractedMember } from '@component-docs/react-api-model/model/hook';
-import type { ExtractedProp } from '@component-docs/react-api-model/model/component';
+import type {
+  ExtractedMember,
+  ExtractedProp,
+} from '@component-docs/react-api-model/model/extracted';
 import { canonicalType } from '../sameType';
 import type { MemberFacts } from './model';
 

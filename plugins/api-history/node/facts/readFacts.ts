@@ -4,9 +4,9 @@ import type { Product } from '@component-docs/kit/shared/site/types';
 import { DOCUMENTED_SYMBOLS } from '@component-docs/react-api-model/extract/documentedSymbols';
 import { createProgram } from '@component-docs/react-api-model/extract/createProgram';
 import type { CreateHost } from '@component-docs/react-api-model/extract/createProgram';
-import { extractHook } from '@component-docs/react-api-model/extract/extractHook';
+import { extractHook } from '@component-docs/react-api-model/extract/extractHooks';
 import { extractHookSymbol } from '@component-docs/react-api-model/extract/extractHookSymbol';
-import { extractInterface } from '@component-docs/react-api-model/extract/extractInterface';
+import { extractInterface } from '@component-docs/react-api-model/extract/extractSymbols';
 import {
   findFolders,
   findNamedExports,
@@ -15,7 +15,7 @@ import {
 } from '@component-docs/react-api-model/extract/findComponents';
 import { findHooks } from '@component-docs/react-api-model/extract/findHooks';
 import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
-import { targetOf } from '@component-docs/react-api-model/extract/typeNames';
+import { exportsOf, targetOf } from '@component-docs/react-api-model/extract/typeNames';
 import { componentFacts } from './componentFacts';
 import { hookFacts, symbolFacts, withHiddenProperties } from './hookFacts';
 import type { ItemFacts, ReleaseFacts } from './model';
@@ -71,9 +71,7 @@ function indexCandidates(
 ): Candidate[] {
   const { name, dir } = installed;
   const checker = program.getTypeChecker();
-  const source = program.getSourceFile(indexOf(installed));
-  const module = source && checker.getSymbolAtLocation(source);
-  const exports = module ? checker.getExportsOfModule(module) : [];
+  const exports = exportsOf(program, indexOf(installed));
   const { interfaces = [], hooks = [] } = DOCUMENTED_SYMBOLS[name] ?? {};
   const fileOf = () => '';
   const readInterface = (symbol: ts.Symbol) =>

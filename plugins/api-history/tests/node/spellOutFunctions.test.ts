@@ -1,5 +1,5 @@
 import { spellOutFunctions } from '../../node/spellOutFunctions';
-import type { ExtractedType } from '@component-docs/react-api-model/model/component';
+import type { ExtractedType } from '@component-docs/react-api-model/model/extracted';
 
 const named = (name: string, definition: string): ExtractedType => ({
   name,

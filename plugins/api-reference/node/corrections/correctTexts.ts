@@ -1,5 +1,5 @@
 import { mapComponentTexts } from '../translation/mapTexts';
-import type { ExtractedComponent } from '@component-docs/react-api-model/model/component';
+import type { ExtractedComponent } from '@component-docs/react-api-model/model/extracted';
 import type { Correction } from './wrongTexts';
 
 /**

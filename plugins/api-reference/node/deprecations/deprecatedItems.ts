@@ -1,5 +1,5 @@
 import { failWith } from '@component-docs/kit/node/errors/failWith';
-import type { ExtractedComponent } from '@component-docs/react-api-model/model/component';
+import type { ExtractedComponent } from '@component-docs/react-api-model/model/extracted';
 import type { DeprecatedItem, DeprecatedMember, Replacement, Replacements } from './types';
 
 type Kind = keyof Replacements;

@@ -28,7 +28,7 @@ import type {
   ExtractedComponent,
   ExtractedProp,
   ExtractedSignature,
-} from '@component-docs/react-api-model/model/component';
+} from '@component-docs/react-api-model/model/extracted';
 import { indentCode } from './indentCode';
 import { renderBlocks, renderInline } from './renderMarkdown';
 import { resolveHref, rewriteLinks } from './rewriteLinks';

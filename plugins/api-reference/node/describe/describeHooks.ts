@@ -5,8 +5,11 @@ import { mapHookTexts } from '../translation/mapTexts';
 import { translateTexts } from '../translation/translateTexts';
 import { describeTypes } from './describeTypes';
 import type { TypesContext } from './describeTypes';
-import type { ExtractedHook, ExtractedMember } from '@component-docs/react-api-model/model/hook';
-import { readHooks } from '@component-docs/react-api-model/extract/readHooks';
+import type {
+  ExtractedHook,
+  ExtractedMember,
+} from '@component-docs/react-api-model/model/extracted';
+import { readHooks } from '@component-docs/react-api-model/extract/readExtracted';
 import { renderBlocks, renderInline } from './renderMarkdown';
 import { rewriteLinks } from './rewriteLinks';
 import { importSample, importStatements } from './samples';

@@ -3,7 +3,7 @@ import type { PropApi } from '../../shared/component-page/types';
 import { symbolAnchor } from '../../shared/symbol-page/anchors';
 import type { SymbolApi } from '../../shared/symbol-page/types';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
-import { cachedSymbols } from '@component-docs/react-api-model/extract/cache';
+import { readExtracted } from '@component-docs/react-api-model/extract/readExtracted';
 import {
   byRequiredThenName,
   createWriter,
@@ -14,12 +14,12 @@ import type { SiteContext, Writer } from './describeComponent';
 import { mapSymbolTexts } from '../translation/mapTexts';
 import { translateTexts } from '../translation/translateTexts';
 import { symbolTypes } from './describeTypes';
-import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
 import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
-import type { ExtractedProp } from '@component-docs/react-api-model/model/component';
+import type {
+  ExtractedProp,
+  ExtractedSymbol,
+} from '@component-docs/react-api-model/model/extracted';
 import { resolveHref } from './rewriteLinks';
-import { sharedReading } from '@component-docs/react-api-model/extract/sharedReading';
-import type { ExtractedSymbol } from '@component-docs/react-api-model/model/symbol';
 import { indentCode } from './indentCode';
 
 /** An installed package, and those of its interfaces and hooks that have their own pages. */
@@ -29,21 +29,14 @@ export interface PackageSymbols {
 }
 
 /** Reads a package's interfaces and hooks that have their own pages, from the cache if possible. */
-export function readSymbols(siteDir: string, packageName: string): Promise<PackageSymbols> {
-  return sharedReading(`symbols\n${siteDir}\n${packageName}`, () =>
-    extractOnce(siteDir, packageName),
-  );
-}
-
-async function extractOnce(siteDir: string, packageName: string): Promise<PackageSymbols> {
-  const installed = locatePackage(siteDir, packageName);
-  const symbols = await cachedSymbols(siteDir, installed, async () => {
-    // Loaded on demand: the compiler takes half a second, and a cached run does not need it.
+export async function readSymbols(siteDir: string, packageName: string): Promise<PackageSymbols> {
+  const extract = async (installed: InstalledPackage) => {
     const { extractSymbols } =
       await import('@component-docs/react-api-model/extract/extractSymbols');
     return extractSymbols(installed);
-  });
-  return { installed, symbols };
+  };
+  const { installed, items } = await readExtracted(siteDir, packageName, 'symbols', extract);
+  return { installed, symbols: items };
 }
 
 function memberApi(member: ExtractedProp, anchor: string, writer: Writer): PropApi {

@@ -4,10 +4,10 @@ import type { TypeApi } from '../../shared/component-page/types';
 import type {
   ExtractedComponent,
   ExtractedType,
-} from '@component-docs/react-api-model/model/component';
+  ExtractedSymbol,
+} from '@component-docs/react-api-model/model/extracted';
 import { LIBRARY_SITE, resolveHref } from './rewriteLinks';
 import type { ResolveLink } from './rewriteLinks';
-import type { ExtractedSymbol } from '@component-docs/react-api-model/model/symbol';
 import { typeGuide, typeReference } from '@component-docs/react-api-model/extract/typeReferences';
 
 export interface TypesContext {

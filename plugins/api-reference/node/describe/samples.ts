@@ -1,5 +1,5 @@
-import { exportedName } from '@component-docs/react-api-model/extract/exportedName';
-import type { ExtractedComponent } from '@component-docs/react-api-model/model/component';
+import { exportedName } from '@component-docs/react-api-model/model/extracted';
+import type { ExtractedComponent } from '@component-docs/react-api-model/model/extracted';
 
 /** How to create a theme for the components of a package. */
 const THEMES: Record<string, { creator: string; source: string }> = {

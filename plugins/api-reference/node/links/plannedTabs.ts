@@ -2,7 +2,7 @@ import type { Product } from '@component-docs/kit/shared/site/types';
 import { readOutlines } from '@component-docs/page-tree/node/outlines/readOutlines';
 import { readDocuments } from '@component-docs/page-tree/node/written-pages/readPages';
 import { readPackage } from '..';
-import { readHooks } from '@component-docs/react-api-model/extract/readHooks';
+import { readHooks } from '@component-docs/react-api-model/extract/readExtracted';
 
 /** A page that isn't written yet, and what it will document. */
 export interface PlannedPage {

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { Worker } from 'jest-worker';
-import { exportedName } from '@component-docs/react-api-model/extract/exportedName';
+import { exportedName, isTag } from '@component-docs/react-api-model/model/extracted';
 import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
-import type { UnrenderedComponent } from '@component-docs/react-api-model/model/component';
-import { isTag } from '@component-docs/react-api-model/extract/isTag';
+import type { UnrenderedComponent } from '@component-docs/react-api-model/model/extracted';
 import type { renderPackage } from './renderPackage';
 import type { Renderings, RenderRequest } from './types';
 

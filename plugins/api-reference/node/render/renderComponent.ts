@@ -1,6 +1,6 @@
 import { createElement, forwardRef } from 'react';
 import type { ElementType, ReactElement, ReactNode } from 'react';
-import type { RefApi } from '@component-docs/react-api-model/model/component';
+import type { RefApi } from '@component-docs/react-api-model/model/extracted';
 import { elementAt, pathOf } from './domPath';
 import { CHILD, child } from './exampleProps';
 import type { Example } from './exampleProps';

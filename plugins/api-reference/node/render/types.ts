@@ -1,5 +1,4 @@
-import type { RefApi } from '@component-docs/react-api-model/model/component';
-import type { ExtractedSlot } from '@component-docs/react-api-model/model/component';
+import type { RefApi, ExtractedSlot } from '@component-docs/react-api-model/model/extracted';
 
 /** A component to render, and the slots to look for. */
 export interface RenderRequest {

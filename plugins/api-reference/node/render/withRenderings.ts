@@ -2,8 +2,8 @@ import type {
   ExtractedComponent,
   ExtractedSlot,
   UnrenderedComponent,
-} from '@component-docs/react-api-model/model/component';
-import { isTag } from '@component-docs/react-api-model/extract/isTag';
+} from '@component-docs/react-api-model/model/extracted';
+import { isTag } from '@component-docs/react-api-model/model/extracted';
 import type { Rendering, Renderings } from './types';
 
 /** Elements that comments name may be wrong; components that the code names are right. */

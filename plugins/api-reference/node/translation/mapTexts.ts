@@ -4,9 +4,9 @@ import type {
   ExtractedProp,
   ExtractedSignature,
   ExtractedSlot,
-} from '@component-docs/react-api-model/model/component';
-import type { ExtractedHook } from '@component-docs/react-api-model/model/hook';
-import type { ExtractedSymbol } from '@component-docs/react-api-model/model/symbol';
+  ExtractedHook,
+  ExtractedSymbol,
+} from '@component-docs/react-api-model/model/extracted';
 
 /**
  * Returns the text to use in place of one that was extracted from a package.

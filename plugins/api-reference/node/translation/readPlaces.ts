@@ -2,7 +2,7 @@ import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import { readApiPackages } from '../links/readApiPackages';
 import { readSymbols } from '../describe/describeSymbols';
-import { readHooks } from '@component-docs/react-api-model/extract/readHooks';
+import { readHooks } from '@component-docs/react-api-model/extract/readExtracted';
 import { mapComponentTexts, mapHookTexts, mapSymbolTexts } from './mapTexts';
 import type { WriteText } from './mapTexts';
 import type { Place } from './types';

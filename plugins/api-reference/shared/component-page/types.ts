@@ -1,5 +1,5 @@
 import type { MarkedPlan } from '@component-docs/page-tree/shared/chips';
-import type { RefApi } from '@component-docs/react-api-model/model/component';
+import type { RefApi } from '@component-docs/react-api-model/model/extracted';
 
 /**
  * The API reference as plain data, which `plugins/api-reference/node` reads from an installed package and the

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { extractPackage } from '../../extract/extractPackage';
-import type { ExtractedComponent } from '../../model/component';
+import type { ExtractedComponent } from '../../model/extracted';
 
 function extract(name: string): ExtractedComponent[] {
   const installed = {

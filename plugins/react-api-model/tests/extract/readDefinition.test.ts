@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { readPackage } from '@component-docs/api-reference';
 import { readSymbols } from '@component-docs/api-reference/node/describe/describeSymbols';
-import type { ExtractedType } from '../../model/component';
+import type { ExtractedType } from '../../model/extracted';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 const siteDir = path.join(__dirname, '../../../..');

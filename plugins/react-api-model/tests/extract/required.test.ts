@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { importStatement } from '@component-docs/api-reference/node/describe/samples';
 import { extractPackage } from '../../extract/extractPackage';
 import { locatePackage } from '../../extract/locatePackage';
-import type { ExtractedComponent } from '../../model/component';
+import type { ExtractedComponent } from '../../model/extracted';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 const siteDir = path.join(__dirname, '../../../..');

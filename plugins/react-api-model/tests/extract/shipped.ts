@@ -1,7 +1,7 @@
 /** Finds what a package ships without reading its types, to compare with what is read from them. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ExtractedComponent } from '../../model/component';
+import type { ExtractedComponent } from '../../model/extracted';
 
 /** Internal helpers of the library's types, which readers should never see. */
 export const MACHINERY =

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { describeSymbols } from '@component-docs/api-reference/node/describe/describeSymbols';
 import { extractSymbols } from '../../extract/extractSymbols';
 import { locatePackage } from '../../extract/locatePackage';
-import type { ExtractedProp } from '../../model/component';
-import type { ExtractedSymbol } from '../../model/symbol';
+import type { ExtractedProp, ExtractedSymbol } from '../../model/extracted';
 import { symbolPages } from '@component-docs/product-docs/node/symbolPages';
 import { MACHINERY } from './shipped';
 

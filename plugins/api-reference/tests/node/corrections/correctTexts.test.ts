@@ -4,7 +4,7 @@ import { WRONG_TEXTS } from '../../../node/corrections/wrongTexts';
 import { extractPackage } from '@component-docs/react-api-model/extract/extractPackage';
 import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
 import { mapComponentTexts } from '../../../node/translation/mapTexts';
-import type { UnrenderedComponent } from '@component-docs/react-api-model/model/component';
+import type { UnrenderedComponent } from '@component-docs/react-api-model/model/extracted';
 
 const siteDir = path.join(__dirname, '../../../../..');
 

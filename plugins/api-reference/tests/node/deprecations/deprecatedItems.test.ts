@@ -1,7 +1,7 @@
 import { deprecatedItems } from '../../../node/deprecations/deprecatedItems';
 import { deprecationsMarkdown } from '../../../node/deprecations/deprecationsMarkdown';
 import type { Replacements } from '../../../node/deprecations/types';
-import type { ExtractedComponent } from '@component-docs/react-api-model/model/component';
+import type { ExtractedComponent } from '@component-docs/react-api-model/model/extracted';
 
 /** An Alert with a deprecated prop and a deprecated class, and a Card without any. */
 const components = [

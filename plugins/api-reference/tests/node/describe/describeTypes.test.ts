@@ -2,8 +2,8 @@ import { componentTypes, describeTypes, symbolTypes } from '../../../node/descri
 import type {
   ExtractedComponent,
   ExtractedType,
-} from '@component-docs/react-api-model/model/component';
-import type { ExtractedSymbol } from '@component-docs/react-api-model/model/symbol';
+  ExtractedSymbol,
+} from '@component-docs/react-api-model/model/extracted';
 
 const context = {
   product: 'material-ui',

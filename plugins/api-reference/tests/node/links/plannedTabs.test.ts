@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readPlannedPages } from '../../../node/links/plannedTabs';
 import { readPackage } from '../../../node';
-import { readHooks } from '@component-docs/react-api-model/extract/readHooks';
+import { readHooks } from '@component-docs/react-api-model/extract/readExtracted';
 import { readOutlines } from '@component-docs/page-tree/node/outlines/readOutlines';
 import { readDocuments } from '@component-docs/page-tree/node/written-pages/readPages';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';

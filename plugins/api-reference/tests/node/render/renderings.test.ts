@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { readPackage } from '../../../node';
 import { describePackage } from '../../../../../tests/helpers/describePackage';
-import type { ExtractedComponent } from '@component-docs/react-api-model/model/component';
+import type { ExtractedComponent } from '@component-docs/react-api-model/model/extracted';
 
 const siteDir = path.join(__dirname, '../../../../..');
 

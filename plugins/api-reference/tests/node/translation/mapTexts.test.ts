@@ -3,9 +3,11 @@ import {
   mapHookTexts,
   mapSymbolTexts,
 } from '../../../node/translation/mapTexts';
-import type { ExtractedComponent } from '@component-docs/react-api-model/model/component';
-import type { ExtractedHook } from '@component-docs/react-api-model/model/hook';
-import type { ExtractedSymbol } from '@component-docs/react-api-model/model/symbol';
+import type {
+  ExtractedComponent,
+  ExtractedHook,
+  ExtractedSymbol,
+} from '@component-docs/react-api-model/model/extracted';
 
 /** Replaces each text by its place. */
 const toPlace = (_: string, place: string) => place;

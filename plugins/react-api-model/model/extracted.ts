@@ -105,3 +105,67 @@ export interface ExtractedClass {
   description: string;
   deprecated?: string;
 }
+
+/** Returns the name that a component or hook is exported under: `Unstable_Popup` for Popup. */
+export function exportedName({
+  name,
+  folder,
+}: Pick<ExtractedComponent, 'name' | 'folder'>): string {
+  return folder.startsWith('Unstable_') ? folder : name;
+}
+
+/** Returns whether the default of a slot is an element, not a component or an expression. */
+export function isTag(text: string): boolean {
+  return /^[a-z][a-z\d]*$/.test(text) && text !== 'null';
+}
+
+/** A parameter of a hook's options, or a member of what it returns. Texts are Markdown. */
+export interface ExtractedMember {
+  name: string;
+  type: string;
+  required: boolean;
+  default?: string;
+  description: string;
+}
+
+/** What is extracted from a package about a hook. */
+export interface ExtractedHook {
+  name: string;
+  /** `useButton`, `unstable_useModal`. */
+  folder: string;
+  description: string;
+  isInPackageIndex: boolean;
+  isDefaultExport: boolean;
+  parameters: ExtractedMember[];
+  returnValue: ExtractedMember[];
+  /** The types that its members name, and the types that those name. */
+  types: ExtractedType[];
+}
+
+/** A section of an interface or a hook: its members, or a type without members. */
+export interface ExtractedSection {
+  id: 'properties' | 'parameters' | 'return-value';
+  members: ExtractedProp[];
+  /** The return type of a hook, if it isn't an object with members. */
+  type?: string;
+}
+
+/**
+ * What is extracted from a package about an interface, or about a hook with its own page. Texts are
+ * Markdown.
+ */
+export interface ExtractedSymbol {
+  kind: 'interface' | 'hook';
+  name: string;
+  /** The interface that this one is an alias of: `GridApiCommunity` for `GridApi`. */
+  aliasOf?: string;
+  /** Path below `src/` in the package's repository: `models/colDef/gridColDef`. */
+  file: string;
+  description: string;
+  deprecated?: string;
+  /** Pages of the library that demonstrate it, as listed in its comment. */
+  demos: { label: string; url: string }[];
+  sections: ExtractedSection[];
+  /** The types that its members name, and the types that those name. */
+  types: ExtractedType[];
+}

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { cachedValue, hashOf } from '@component-docs/kit/node/cache/cachedValue';
+import { environmentHash } from '@component-docs/kit/node/cache/environment';
+import type { ExtractedHook } from '../model/extracted';
+import { locatePackage } from './locatePackage';
+import type { InstalledPackage } from './locatePackage';
+
+/** The code that reads packages. */
+const SOURCES = [__dirname, path.join(__dirname, '../model')];
+
+/** An installed package and what was extracted from it. */
+export interface Reading<Item> {
+  installed: InstalledPackage;
+  items: readonly Item[];
+}
+
+/** Extracts items again only if the package, another installed package, or the code of this package has changed. */
+async function readCached<Item>(
+  siteDir: string,
+  packageName: string,
+  kind: string,
+  extract: (installed: InstalledPackage) => Promise<Item[]>,
+): Promise<Reading<Item>> {
+  const installed = locatePackage(siteDir, packageName);
+  const fileName = `${packageName.replace('/', '__')}.${kind}.json`;
+  const file = path.join(siteDir, 'node_modules/.cache/api-reference', fileName);
+  const environment = await environmentHash(siteDir, SOURCES);
+  const key = hashOf([packageName, installed.version, environment]);
+  return { installed, items: await cachedValue(file, key, () => extract(installed)) };
+}
+
+/** What was read: products request each other's packages, at the same time and on each reload. */
+const readings = new Map<string, Promise<Reading<unknown>>>();
+
+/**
+ * Reads what can be extracted from an installed package, from the cache if possible. It is read once: the
+ * packages stay the same while the site is built or the development server runs. A failure isn't remembered.
+ *
+ * Throws when the package is not installed.
+ *
+ * @param kind what is extracted; it must always be used with the same function
+ * @param extract should load the compiler on demand: that takes half a second, and a cached run does not need it
+ */
+export function readExtracted<Item>(
+  siteDir: string,
+  packageName: string,
+  kind: 'components' | 'hooks' | 'symbols',
+  extract: (installed: InstalledPackage) => Promise<Item[]>,
+): Promise<Reading<Item>> {
+  const key = [kind, siteDir, packageName].join('\n');
+  const known = readings.get(key) as Promise<Reading<Item>> | undefined;
+  if (known) {
+    return known;
+  }
+  const started = readCached(siteDir, packageName, kind, extract);
+  readings.set(key, started);
+  started.catch(() => readings.delete(key));
+  return started;
+}
+
+/**
+ * Reads an installed package's documented hooks.
+ *
+ * Throws, with package, hook, and member, when the package is not installed or has types that
+ * cannot be shown.
+ */
+export async function readHooks(
+  siteDir: string,
+  packageName: string,
+): Promise<readonly ExtractedHook[]> {
+  const { items } = await readExtracted(siteDir, packageName, 'hooks', async (installed) =>
+    (await import('./extractHooks')).extractHooks(installed),
+  );
+  return items;
+}
