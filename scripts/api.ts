@@ -5,10 +5,14 @@ import { rm, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPackage } from '@component-docs/api-reference';
-import { lockOf, lockOfSymbols, lostAnchors } from '@component-docs/api-reference/node/anchorLock';
-import type { AnchorLock } from '@component-docs/api-reference/node/anchorLock';
+import {
+  lockOf,
+  lockOfSymbols,
+  lostAnchors,
+  coverageProblems,
+} from '@component-docs/api-reference/node/checks';
+import type { AnchorLock } from '@component-docs/api-reference/node/checks';
 import { readSymbols } from '@component-docs/api-reference/node/describe/describeSymbols';
-import { coverageProblems } from '@component-docs/api-reference/node/coverage';
 import undocumented from '@component-docs/api-reference/node/undocumented.json';
 import redirects from '@component-docs/api-reference/shared/component-page/anchorRedirects.json';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';

@@ -5,11 +5,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPackage } from '@component-docs/api-reference';
 import { importStatements } from '@component-docs/api-reference/node/describe/samples';
-import { IMPORT_SIZES } from '@component-docs/api-reference/node/import-sizes/readImportSizes';
+import { IMPORT_SIZES } from '@component-docs/api-reference/node/component-links/importSizes';
 import type {
   ImportSize,
   ImportSizes,
-} from '@component-docs/api-reference/node/import-sizes/types';
+} from '@component-docs/api-reference/node/component-links/importSizes';
 import { bundleSize } from '../lib/import-sizes/bundleSize';
 import type { CodeSize } from '../lib/import-sizes/bundleSize';
 

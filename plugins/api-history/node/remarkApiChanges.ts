@@ -2,14 +2,42 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
 import { pageTextsIn } from '@component-docs/labels/node/texts';
 import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
-import { releasesMarkdown } from './changesMarkdown';
 import { readRecord, recordFile } from './readRecord';
-import { releaseChanges } from './releaseChanges';
+import type { PackageRecord } from './readRecord';
+import { ITEM_SUBJECTS } from './types';
+import type { ItemChanges, ReleaseChanges } from './types';
+import { releasesMarkdown } from './changesMarkdown';
+
+/** Returns the documented items that a release changed: components, then hooks, then interfaces. */
+function changedIn({ items }: PackageRecord, version: string): ItemChanges[] {
+  return Object.entries(items)
+    .filter(([, { documented }]) => documented)
+    .sort(
+      ([a, first], [b, second]) =>
+        ITEM_SUBJECTS.indexOf(first.kind) - ITEM_SUBJECTS.indexOf(second.kind) ||
+        a.localeCompare(b, 'en'),
+    )
+    .flatMap(([name, { changes }]) => {
+      const found = changes[version];
+      return found ? [{ name, changes: found }] : [];
+    });
+}
+
+/** Returns the releases that changed documented items, newest first. */
+export function releaseChanges(record: PackageRecord): ReleaseChanges[] {
+  return record.releases
+    .map((version, index) => ({
+      from: record.releases[index - 1] ?? version,
+      to: version,
+      items: changedIn(record, version),
+    }))
+    .filter(({ items }) => items.length > 0)
+    .reverse();
+}
 
 const TAG = 'ApiChanges';
 
@@ -35,10 +63,13 @@ function packageOf(element: MdxJsxFlowElement, file: VFile): string {
     : file.fail(`<${TAG}> has no package. Write <${TAG} package="@mui/material" />.`, element);
 }
 
-/** Returns the heading level below the section that contains the element. */
-function depthBelow(tree: Root, element: MdxJsxFlowElement): number {
-  const before = tree.children.slice(0, tree.children.indexOf(element));
-  const heading = before.findLast((node) => node.type === 'heading');
+function isChanges(node: RootContent): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && node.name === TAG;
+}
+
+/** Returns the heading level below the section that contains an element. */
+function depthBelow(tree: Root, index: number): number {
+  const heading = tree.children.slice(0, index).findLast((node) => node.type === 'heading');
   return (heading?.depth ?? 1) + 1;
 }
 
@@ -49,14 +80,8 @@ function depthBelow(tree: Root, element: MdxJsxFlowElement): number {
 export function remarkApiChanges({ withFilter = false }: Options = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const language = /\/i18n\/([^/]+)\//.exec(file.path)?.[1] ?? 'en';
-    const contents = new Map<MdxJsxFlowElement, RootContent[]>();
-    const elements: MdxJsxFlowElement[] = [];
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name === TAG) {
-        elements.push(node);
-      }
-    });
-    for (const element of elements) {
+    const texts = pageTextsIn(parseLanguage(language));
+    for (const element of tree.children.filter(isChanges)) {
       const packageName = packageOf(element, file);
       addDependencies(file, { files: [recordFile(packageName)] });
       const record = await readRecord(packageName);
@@ -66,18 +91,10 @@ export function remarkApiChanges({ withFilter = false }: Options = {}) {
           element,
         );
       }
-      const texts = pageTextsIn(parseLanguage(language));
-      const text = releasesMarkdown(releaseChanges(record), texts, depthBelow(tree, element));
-      contents.set(element, unified().use(remarkParse).parse(text).children);
+      const index = tree.children.indexOf(element);
+      const text = releasesMarkdown(releaseChanges(record), texts, depthBelow(tree, index));
+      const { children } = unified().use(remarkParse).parse(text);
+      tree.children.splice(index, 1, ...(withFilter ? [FILTER] : []), ...children);
     }
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      const content = contents.get(node);
-      if (content && parent && index !== undefined) {
-        const replacement = withFilter ? [FILTER, ...content] : content;
-        parent.children.splice(index, 1, ...replacement);
-        return [SKIP, index + replacement.length];
-      }
-      return undefined;
-    });
   };
 }

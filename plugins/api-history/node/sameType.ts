@@ -1,5 +1,62 @@
-import { depthsOf, splitOutside } from './brackets';
-import { withoutFillers } from './withoutFillers';
+/**
+ * Returns the bracket depth of each character in a type. A bracket has the depth of what is around
+ * it.
+ */
+export function depthsOf(type: string): number[] {
+  let depth = 0;
+  return type.split('').map((character, index) => {
+    const isArrow = character === '>' && type[index - 1] === '=';
+    if ('<({['.includes(character)) {
+      depth += 1;
+      return depth - 1;
+    }
+    if ('>)}]'.includes(character) && !isArrow) {
+      depth -= 1;
+    }
+    return depth;
+  });
+}
+
+/**
+ * Splits a type at separators that are outside all brackets.
+ *
+ * @param separator a global regular expression
+ */
+export function splitOutside(type: string, separator: RegExp): string[] {
+  const depths = depthsOf(type);
+  const cuts = [...type.matchAll(separator)].filter(({ index }) => depths[index] === 0);
+  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
+  return starts.map((start, part) => type.slice(start, cuts[part]?.index));
+}
+
+/** Type arguments that say nothing: `any`, and what a type parameter accepts anyway. */
+const FILLER = String.raw`(?:any|GridValidRowModel|React\.ElementType)`;
+
+/** A list of such arguments alone, or the end of a list. */
+const ENDS = new RegExp(String.raw`(?<=\w)<${FILLER}(?:, ${FILLER})*>|(?:, ${FILLER})+(?=>)`, 'g');
+
+/** The same in front of other arguments. */
+const STARTS = /(?<=\w<)GridValidRowModel(?=, )/g;
+
+/** The props of an element that is passed: React 19's types call them unknown. */
+const ELEMENT_PROPS = /(?<=\bReactElement<)unknown\b/g;
+
+/** `Partial` around the type of an object's member. */
+const PARTIAL_MEMBER = /(?<=\w\?: )Partial<([\w.]+)>/g;
+
+/**
+ * Returns a type without what says little: type arguments that accept anything
+ * (`PaperProps<React.ElementType>`), and `Partial` around the types of optional members, most of
+ * which are props.
+ */
+function withoutFillers(type: string): string {
+  const shorter = type
+    .replace(PARTIAL_MEMBER, '$1')
+    .replace(ELEMENT_PROPS, 'any')
+    .replace(STARTS, 'any')
+    .replace(ENDS, '');
+  return shorter === type ? type : withoutFillers(shorter);
+}
 
 /** Normalizes the text between two brackets: members or parameters, each with its own type. */
 function inside(text: string): string {
@@ -59,4 +116,29 @@ export function sameType(before: string, after: string): boolean {
   return (
     then === now || canonicalType(then) === canonicalType(now) || differsInParameter(then, now)
   );
+}
+
+/** What a union of types gained and lost. */
+interface TypeDiff {
+  gained: string[];
+  lost: string[];
+}
+
+/** Returns the members of a union. What follows an arrow belongs to the function: `() => A | B` is one. */
+function membersOf(type: string): string[] {
+  const isFunction = splitOutside(type, /=>/g).length > 1;
+  return (isFunction ? [type] : splitOutside(type, / \| /g)).map((member) => member.trim());
+}
+
+/**
+ * Returns the difference of two types that are unions with a common member, so that only what
+ * changed needs to be shown. Returns undefined for types that have nothing in common.
+ */
+export function typeDiff(before: string, after: string): TypeDiff | undefined {
+  const [then, now] = [membersOf(before), membersOf(after)];
+  const known = (members: readonly string[]) => new Set(members.map(canonicalType));
+  const [knownThen, knownNow] = [known(then), known(now)];
+  const gained = now.filter((member) => !knownThen.has(canonicalType(member)));
+  const lost = then.filter((member) => !knownNow.has(canonicalType(member)));
+  return gained.length < now.length ? { gained, lost } : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ExtractedType } from '@component-docs/react-api-model/model/extracted';
-import { depthsOf, splitOutside } from './brackets';
+import { depthsOf, splitOutside } from './sameType';
 
 /** `type Getter<R, V> = (value: V, row: R) => V;` */
 interface FunctionType {

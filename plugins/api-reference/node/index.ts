@@ -1,19 +1,18 @@
 import type { ComponentApi } from '../shared/component-page/types';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
-import { correctTexts } from './corrections/correctTexts';
-import { WRONG_TEXTS } from './corrections/wrongTexts';
 import { readExtracted } from '@component-docs/react-api-model/extract/readExtracted';
-import { ambiguousAnchors } from './describe/checkComponents';
-import { describeComponent } from './describe/describeComponent';
-import type { SiteContext } from './describe/describeComponent';
 import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
 import type { ExtractedComponent } from '@component-docs/react-api-model/model/extracted';
-import { readRenderings } from './render/readRenderings';
-import { withRenderings } from './render/withRenderings';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import { correctTexts, WRONG_TEXTS } from './correctTexts';
+import { ambiguousAnchors } from './checks';
+import { describeComponent, describeEach } from './describe/describeComponent';
+import type { SiteContext } from './describe/describeComponent';
+import { readRenderings, withRenderings } from './render/renderings';
 
 export type { DemoPage, SiteContext } from './describe/describeComponent';
 export type { ExtractedComponent } from '@component-docs/react-api-model/model/extracted';
-export type { ResolveLink } from './describe/rewriteLinks';
+export type { ResolveLink } from './describe/html';
 
 /** An installed package and the components that it documents. */
 export interface PackageComponents {
@@ -43,7 +42,7 @@ export async function readPackage(
   return { installed, components: items };
 }
 
-export interface DescribeOptions extends Omit<
+interface DescribeOptions extends Omit<
   SiteContext,
   'releaseTag' | 'componentPages' | 'symbolPages'
 > {
@@ -87,17 +86,28 @@ export function describeComponents(
     componentPages: options.componentPages ?? pagesOf([{ installed, components }]),
     symbolPages: options.symbolPages ?? new Map<string, string>(),
   };
-  const problems: string[] = [];
-  const described = components.flatMap((component) => {
-    try {
-      return describeComponent(installed, component, context);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      problems.push(`${component.name}, ${reason}`);
-      return [];
-    }
-  });
+  const { described, problems } = describeEach(components, (component) =>
+    describeComponent(installed, component, context),
+  );
   const summary = `API reference of ${installed.name}`;
   failWith(summary, [...problems, ...described.flatMap(ambiguousAnchors)]);
   return described;
+}
+
+/**
+ * Reads the packages of a product, each with the components whose API page belongs to the product
+ * according to the page's URL in the packages' own comments.
+ */
+export async function readApiPackages(
+  siteDir: string,
+  { basePath, apiPackages }: Product,
+): Promise<PackageComponents[]> {
+  const belongs = ({ pageUrl }: { pageUrl: string }) =>
+    new URL(pageUrl).pathname.startsWith(`/${basePath}/`);
+  return Promise.all(
+    apiPackages.map(async (packageName) => {
+      const { installed, components } = await readPackage(siteDir, packageName);
+      return { installed, components: components.filter(belongs) };
+    }),
+  );
 }

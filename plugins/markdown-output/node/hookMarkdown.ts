@@ -1,4 +1,4 @@
-import type { HookApi, MemberApi } from '@component-docs/api-reference/shared/tabs/types';
+import type { HookApi, MemberApi } from '@component-docs/api-reference/shared/tabs';
 import { labelOf } from './apiLabels';
 import type { ApiLabelId, PageContext } from './apiLabels';
 import { changesOf, draftNote, sinceOf, typesOf } from './apiMarkdown';

@@ -1,8 +1,5 @@
 import type { PropApi } from '@component-docs/api-reference/shared/component-page/types';
-import type {
-  SymbolApi,
-  SymbolSectionId,
-} from '@component-docs/api-reference/shared/symbol-page/types';
+import type { SymbolApi, SymbolSectionId } from '@component-docs/api-reference/shared/symbols';
 import { API_LABELS } from './apiLabels';
 import type { ApiLabelId, PageContext } from './apiLabels';
 import { changesOf, deprecationOf, describeProp, draftNote, typesOf } from './apiMarkdown';

@@ -1,6 +1,6 @@
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { readPackage } from '@component-docs/api-reference';
-import type { Lookup } from '@component-docs/api-reference/node/translation/createLookup';
+import type { Lookup } from '@component-docs/api-reference/node/translation/lookup';
 import { describePlayground, generatedPreset } from './describePlayground';
 import type { FormattedCode, PackageComponent } from './describePlayground';
 import type { Playground } from './generateModules';

@@ -2,7 +2,7 @@ import type { PlaygroundModel } from '../shared/types';
 import type { CodeVariant } from '@component-docs/preferences/shared/codeVariant';
 import type { ExtractedComponent } from '@component-docs/api-reference';
 import { importStatement } from '@component-docs/api-reference/node/describe/samples';
-import type { Lookup } from '@component-docs/api-reference/node/translation/createLookup';
+import type { Lookup } from '@component-docs/api-reference/node/translation/lookup';
 import { checkPreset } from './checkPreset';
 import { controlsOf, shownControls } from './controls/controlsOf';
 import { partsOf } from './partsOf';

@@ -1,9 +1,11 @@
 import type { Part } from '../shared/types';
 import type { ExtractedComponent } from '@component-docs/api-reference';
-import { plainSummary } from '@component-docs/api-reference/node/describe/plainSummary';
-import type { Lookup } from '@component-docs/api-reference/node/translation/createLookup';
-import { mapComponentTexts } from '@component-docs/api-reference/node/translation/mapTexts';
-import { translateTexts } from '@component-docs/api-reference/node/translation/translateTexts';
+import { plainSummary } from '@component-docs/api-reference/node/describe/summaries';
+import type { Lookup } from '@component-docs/api-reference/node/translation/lookup';
+import {
+  mapComponentTexts,
+  translateTexts,
+} from '@component-docs/api-reference/node/translation/mapTexts';
 
 /**
  * Returns the parts of a component that have a class name: its slots, then its other classes.

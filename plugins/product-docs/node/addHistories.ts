@@ -1,9 +1,24 @@
+import type { Product } from '@component-docs/kit/shared/site/types';
 import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
-import type { Place } from '@component-docs/api-history/node/describeHistory';
+import type { Place } from '@component-docs/api-history/node/withHistory';
 import { readRecord } from '@component-docs/api-history/node/readRecord';
-import type { PackageRecord } from '@component-docs/api-history/node/record';
-import { changesPath } from './changesPath';
-import type { ChangesPlace } from './changesPath';
+import type { PackageRecord } from '@component-docs/api-history/node/readRecord';
+
+/** What determines where a product's changes are described. */
+type ChangesPlace = Pick<Product, 'basePath' | 'packageName'>;
+
+/**
+ * Returns the site path where the changes of all components of a package are described: a page of
+ * its product. Packages other than the product's main package have a section there: `@mui/lab` has
+ * `#lab`.
+ */
+export function changesPath(
+  { basePath, packageName: own }: ChangesPlace,
+  packageName: string,
+): string {
+  const section = packageName === own ? '' : `#${packageName.replace(/^.*\//, '')}`;
+  return `/${basePath}/api-changes${section}`;
+}
 
 /**
  * Adds its history to each API page of a product, if its package has a record of earlier releases.

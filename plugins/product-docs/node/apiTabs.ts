@@ -1,13 +1,17 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { VFile } from 'vfile';
 import type {
   IndexEntries,
   IndexEntry,
 } from '@component-docs/api-reference/shared/index-page/types';
 import type { ComponentApi } from '@component-docs/api-reference/shared/component-page/types';
-import { tabPath, tabsOfNames } from '@component-docs/api-reference/shared/tabs/tabPath';
-import type { ApiTab, ApiTabData, HookApi } from '@component-docs/api-reference/shared/tabs/types';
+import { tabPath, tabsOfNames } from '@component-docs/api-reference/shared/tabs';
+import type { ApiTab, ApiTabData, HookApi } from '@component-docs/api-reference/shared/tabs';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { stringAttribute } from '@component-docs/kit/node/mdx/estree';
+import { documentedHooks, sourceFile } from './documentedComponents';
 import type { DocPage } from './documentedComponents';
-import { documentedHooks, sourceFile } from './documentedHooks';
 
 /** A page with tabs. One that isn't written yet has no source, and its tabs stand alone. */
 export type TabbedPage = Pick<DocPage, 'title' | 'permalink' | 'frontMatter'> & {
@@ -21,7 +25,7 @@ export interface TabPage {
   data: ApiTabData;
 }
 
-export interface TabSources {
+interface TabSources {
   packageName: string;
   version: string;
   components: readonly ComponentApi[];
@@ -125,4 +129,27 @@ export function tabEntries(tabs: readonly TabPage[]): IndexEntries {
       )
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   return { components: entriesOf('components-api'), hooks: entriesOf('hooks-api') };
+}
+
+/**
+ * Remark plugin: wraps a component page, from its first section on, in `<ApiTabs>`, which shows
+ * either the page or its API. The introduction above is shown on every tab.
+ */
+export function remarkApiTabs() {
+  return (tree: Root, file: VFile): void => {
+    const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
+    const tabs = tabsOf({ title: '', permalink: '', source: file.path, frontMatter });
+    const start = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 2);
+    if (tabs.length === 0 || start < 0) {
+      return;
+    }
+    const element: MdxJsxFlowElement = {
+      type: 'mdxJsxFlowElement',
+      name: 'ApiTabs',
+      attributes: [stringAttribute('tabs', tabs.join(' '))],
+      // Any content of a page's top level is also allowed in an element.
+      children: tree.children.slice(start) as MdxJsxFlowElement['children'],
+    };
+    tree.children = [...tree.children.slice(0, start), element];
+  };
 }

@@ -1,6 +1,6 @@
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import type { IndexEntries } from '@component-docs/api-reference/shared/index-page/types';
-import type { SymbolApi } from '@component-docs/api-reference/shared/symbol-page/types';
+import type { SymbolApi } from '@component-docs/api-reference/shared/symbols';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import {
@@ -10,16 +10,21 @@ import {
 } from '@component-docs/page-tree/node/trees';
 import type { PageLinks } from '@component-docs/page-tree/node/trees';
 import type { ApiPage } from '@component-docs/page-tree/node/trees/types';
-import { apiIndexPath, apiPath } from '@component-docs/api-reference/node/links/apiPath';
+import {
+  apiIndexPath,
+  apiPath,
+  symbolPath,
+} from '@component-docs/api-reference/node/links/apiPath';
 import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
 import { tabEntries } from './apiTabs';
-import { createApiRoutes } from './createApiRoutes';
-import { createIndexRoute } from './createIndexRoute';
-import { createSymbolRoutes } from './createSymbolRoutes';
-import { createTabRoutes } from './createTabRoutes';
-import { hasApiIndex } from './hasApiIndex';
-import type { ProductContent } from './productContent';
-import { symbolPath } from '@component-docs/api-reference/node/links/symbolPath';
+import { hasApiIndex } from './apiPagePaths';
+import {
+  createApiRoutes,
+  createIndexRoute,
+  createSymbolRoutes,
+  createTabRoutes,
+} from './createRoutes';
+import type { ProductContent } from './withAdditions';
 
 interface Site {
   product: Product & { id: ProductId };

@@ -10,7 +10,7 @@ import { remarkCodeSyntax } from '@component-docs/written-pages/node/code-blocks
 import {
   linkContext,
   remarkComponentLinks,
-} from '@component-docs/api-reference/node/component-links';
+} from '@component-docs/api-reference/node/component-links/componentLinks';
 import { remarkPageContents } from '@component-docs/written-pages/node/page-contents/remarkPageContents';
 import { remarkTemplates } from '@component-docs/templates/node/pages/remarkTemplates';
 import { remarkComponentOverview } from '@component-docs/component-overview/node/remarkComponentOverview';
@@ -28,7 +28,7 @@ import { remarkBrowserCode } from '@component-docs/docs-checks/node/page-checks/
 import { remarkReservedIds } from '@component-docs/docs-checks/node/page-checks/remarkReservedIds';
 import { remarkTableNames } from '@component-docs/written-pages/node/tables/remarkTableNames';
 import { remarkDriftNotes } from '@component-docs/translation-drift/node/remarkDriftNotes';
-import { remarkApiTabs } from './remarkApiTabs';
+import { remarkApiTabs } from './apiTabs';
 
 /**
  * Returns the docs plugin's options for a product. Each product has its own plugin instance, and

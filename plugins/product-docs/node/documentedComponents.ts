@@ -10,7 +10,7 @@ export interface DocPage {
 }
 
 /** A page and the components that it documents according to its front matter. */
-export interface ComponentsOfPage {
+interface ComponentsOfPage {
   title: string;
   href: string;
   /** Path relative to the site's root, for messages. */
@@ -65,4 +65,25 @@ export function unknownComponents(
           `${file}: none of ${packages.join(', ')} has a component "${name}". Correct "components" in the front matter.`,
       ),
   );
+}
+
+type SourcedPage = Pick<DocPage, 'frontMatter'> & { source?: string };
+
+/** Returns the path of a page's source, relative to the site's root, for messages. */
+export function sourceFile({ source = '' }: SourcedPage): string {
+  return path.posix.normalize(source.replace(/^@site\//, ''));
+}
+
+/**
+ * Returns the hooks that a page documents according to its front matter, or none without such a
+ * list.
+ *
+ * Throws, with the file, when the value isn't a list of names.
+ */
+export function documentedHooks(page: SourcedPage): string[] {
+  const { hooks = [] } = page.frontMatter;
+  if (Array.isArray(hooks) && hooks.every((name) => typeof name === 'string')) {
+    return hooks;
+  }
+  throw new Error(`${sourceFile(page)}: "hooks" must be a list of hook names: [useButton].`);
 }

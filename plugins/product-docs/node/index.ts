@@ -12,7 +12,7 @@ import type {
   Plugin,
   PluginContentLoadedActions,
 } from '@docusaurus/types';
-import { TABLES } from '@component-docs/api-reference/node/translation/tableFile';
+import { TABLES } from '@component-docs/api-reference/node/translation/readEntries';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
@@ -25,14 +25,12 @@ import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { checkPages } from '@component-docs/docs-checks/node/page-checks/checkPages';
 import { createReference } from './createReference';
-import { describeApi } from './describeApi';
-import { describeProductSymbols } from './describeProductSymbols';
-import { describeTabs } from './describeTabs';
+import { describeApi, describeProductSymbols, describeTabs } from './describeReference';
 import { docsOptions, withSite } from './docsOptions';
 import { extendRoutes } from '@component-docs/static-pages/node/routes/extendRoutes';
 import { hasFullHistory } from './hasFullHistory';
 import type { DocPage } from './documentedComponents';
-import type { ProductContent } from './productContent';
+import type { ProductContent } from './withAdditions';
 import { referenceKey } from './referenceKey';
 import { withAdditions } from './withAdditions';
 

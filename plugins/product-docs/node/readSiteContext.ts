@@ -1,16 +1,39 @@
 import type { LoadContext } from '@docusaurus/types';
+import { kebabCase } from '@component-docs/api-reference/shared/component-page/anchors';
+import type { ExtractedSymbol } from '@component-docs/react-api-model/model/extracted';
+import { symbolPath } from '@component-docs/api-reference/node/links/apiPath';
+import type { ApiPlace } from '@component-docs/api-reference/node/links/apiPath';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
-import { pagesOf } from '@component-docs/api-reference';
+import { pagesOf, readApiPackages } from '@component-docs/api-reference';
 import type { SiteContext } from '@component-docs/api-reference';
 import { readSymbols } from '@component-docs/api-reference/node/describe/describeSymbols';
 import type { TypesContext } from '@component-docs/api-reference/node/describe/describeTypes';
-import { readApiPackages } from '@component-docs/api-reference/node/links/readApiPackages';
-import { readLinkTargets } from '@component-docs/api-reference/node/links/readLinkTargets';
-import { createLinkResolver } from '@component-docs/api-reference/node/links/resolveLibraryLink';
-import { readLookup } from '@component-docs/api-reference/node/translation/readLookup';
+import {
+  readLinkTargets,
+  createLinkResolver,
+} from '@component-docs/api-reference/node/links/libraryLinks';
+import { readLookup } from '@component-docs/api-reference/node/translation/readEntries';
 import { textsIn } from '@component-docs/kit/node/readText';
-import { symbolPages } from './symbolPages';
+
+/**
+ * Returns the pages of a product's interfaces and hooks, including the base URL, by their names and
+ * the names that they are aliases of. A type that has its own page always leads there.
+ */
+export function symbolPages(
+  symbols: readonly Pick<ExtractedSymbol, 'name' | 'aliasOf'>[],
+  place: ApiPlace,
+  baseUrl: string,
+): Map<string, string> {
+  const pageOf = ({ name }: { name: string }) =>
+    symbolPath(baseUrl, place, { name, slug: kebabCase(name) });
+  return new Map([
+    ...symbols.flatMap((symbol): [string, string][] =>
+      symbol.aliasOf === undefined ? [] : [[symbol.aliasOf, pageOf(symbol)]],
+    ),
+    ...symbols.map((symbol): [string, string] => [symbol.name, pageOf(symbol)]),
+  ]);
+}
 
 /**
  * Reads what a product's API pages need of the site: to link from a type to its description, and the

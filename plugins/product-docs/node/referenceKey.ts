@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PACKAGES } from '@component-docs/api-reference/node/translation/readEntries';
-import { tableFile } from '@component-docs/api-reference/node/translation/tableFile';
+import { PACKAGES, tableFile } from '@component-docs/api-reference/node/translation/readEntries';
 import { readingsFile } from '@component-docs/demos/node/prop-index/cache';
 import type { DocPage } from './documentedComponents';
 

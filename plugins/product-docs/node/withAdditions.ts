@@ -1,6 +1,17 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { ComponentApi } from '@component-docs/api-reference/shared/component-page/types';
+import type { SymbolApi } from '@component-docs/api-reference/shared/symbols';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { PageLinks } from '@component-docs/page-tree/node/trees';
+import type { TabPage } from './apiTabs';
+
+/** What a product's plugin loads: its documents and its API reference. */
+export interface ProductContent extends LoadedContent {
+  apis: ComponentApi[];
+  symbols: SymbolApi[];
+  /** The API tabs of its pages, for a product without separate API pages. */
+  tabs: TabPage[];
+}
 
 /** What this site adds to the data that Docusaurus has about a document. */
 interface Additions {

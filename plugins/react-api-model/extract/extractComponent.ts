@@ -27,7 +27,6 @@ interface Entry {
   exports: ts.Symbol[];
   component: ts.Symbol;
   declaration: ts.Declaration;
-  isDefaultExport: boolean;
 }
 
 /** Finds a component in the module that readers import; undefined if that doesn't export it. */
@@ -37,9 +36,7 @@ export function readEntry(program: ts.Program, files: ComponentFiles): Entry | u
   const found = exports.find(({ name }) => name === files.exportName);
   const component = found && targetOf(program.getTypeChecker(), found);
   const declaration = component?.valueDeclaration ?? component?.declarations?.[0];
-  return place && component && declaration
-    ? { place, exports, component, declaration, isDefaultExport: found?.name === 'default' }
-    : undefined;
+  return place && component && declaration ? { place, exports, component, declaration } : undefined;
 }
 
 /**
@@ -64,6 +61,7 @@ export function extractComponent(
   if (!entry || !comment) {
     return undefined;
   }
+  const isDefaultExport = files.exportName === 'default';
   const checker = program.getTypeChecker();
   const script = parseJavaScript(files.javaScript);
   const implementation = readImplementation(script, files.name);
@@ -90,10 +88,8 @@ export function extractComponent(
     folder: files.folder,
     ...comment,
     ...(comment.inheritance && { passedDefaults: readPassedDefaults(script) }),
-    isInPackageIndex: packageExports.has(
-      files.exportName === 'default' ? files.name : files.exportName,
-    ),
-    isDefaultExport: entry.isDefaultExport,
+    isInPackageIndex: packageExports.has(isDefaultExport ? files.name : files.exportName),
+    isDefaultExport,
     props,
     hasSystemProps: typeProps.has(SYSTEM_PROP) && !comment.inheritance,
     spread,

@@ -14,35 +14,18 @@ export interface JsDoc {
 
 const HIDING_TAGS = ['ignore', 'internal'];
 
-/** Replaces MUI X's notation for type names, `[[GridColDef]][]`, which isn't Markdown. */
-function withoutBrackets(text: string): string {
-  return text.replace(/\[\[([^[\]]+)\]\](\[\])?/g, '`$1$2`');
-}
-
-/** Removes control characters, which editors leave behind and HTML doesn't allow. */
-function withoutControlCharacters(text: string): string {
-  return text.replace(/(?!\s)\p{Cc}/gu, '');
-}
+/** Characters that editors leave behind and HTML doesn't allow. */
+const CONTROL_CHARACTERS = /(?!\s)\p{Cc}/gu;
+/** MUI X's notation for type names, `[[GridColDef]][]`, which isn't Markdown. */
+const TYPE_NAME = /\[\[([^[\]]+)\]\](\[\])?/g;
+/** Code marks around a default value, which is shown as code anyway. Only some comments have them. */
+const CODE_MARKS = /^`([^`]+)`$/;
+/** The dash in `@param name - text`, which TypeScript keeps. */
+const DASH = /^-\s+/;
 
 function textOf(comment: ts.JSDoc['comment']): string {
-  return withoutBrackets(withoutControlCharacters(ts.getTextOfJSDocComment(comment) ?? '')).trim();
-}
-
-/**
- * Removes code marks from a default value, which is shown as code anyway. Only some comments have
- * them.
- */
-function withoutCodeMarks(text: string): string {
-  return text.replace(/^`([^`]+)`$/, '$1');
-}
-
-/** Removes the dash in `@param name - text`, which TypeScript keeps. */
-function withoutDash(text: string): string {
-  return text.replace(/^-\s+/, '');
-}
-
-function parameterOf(tag: ts.JSDocParameterTag): JsDoc['parameters'][number] {
-  return { name: tag.name.getText(), description: withoutDash(textOf(tag.comment)) };
+  const text = (ts.getTextOfJSDocComment(comment) ?? '').replace(CONTROL_CHARACTERS, '');
+  return text.replace(TYPE_NAME, '`$1$2`').trim();
 }
 
 /**
@@ -59,13 +42,16 @@ export function readJsDoc(node: ts.Node): JsDoc {
     const tag = tags.find(({ tagName }) => tagName.text === name);
     return tag && textOf(tag.comment);
   };
-  const defaultText = textOfTag('default');
   return {
     description: textOf(comment?.comment),
-    default: defaultText === undefined ? undefined : withoutCodeMarks(defaultText),
+    default: textOfTag('default')?.replace(CODE_MARKS, '$1'),
     deprecated: textOfTag('deprecated'),
     isHidden: tags.some(({ tagName }) => HIDING_TAGS.includes(tagName.text)),
-    parameters: tags.flatMap((tag) => (ts.isJSDocParameterTag(tag) ? parameterOf(tag) : [])),
+    parameters: tags.flatMap((tag) =>
+      ts.isJSDocParameterTag(tag)
+        ? { name: tag.name.getText(), description: textOf(tag.comment).replace(DASH, '') }
+        : [],
+    ),
     returns: textOfTag('returns') ?? textOfTag('return'),
   };
 }

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { referenceShape } from './namedTypes';
 import type { ShapeContext } from './shapeOfProp';
+import { objectShape } from './shapeOfType';
 import { isClosed, isHandler, isValueUnion, targetOf } from './typeNames';
 import { textShape, unionOf } from './typeShape';
 import type { TypeShape } from './typeShape';
@@ -126,20 +127,8 @@ export function shapeOfReference(node: ts.TypeReferenceNode, context: ShapeConte
   }
   const inline = inlineMembers(symbol, type, checker);
   if (inline.length > 0) {
-    return {
-      kind: 'object',
-      members: inline.map((member) => ({
-        key: member.name,
-        type: memberShape(member, context),
-        optional: (member.flags & ts.SymbolFlags.Optional) !== 0,
-      })),
-    };
+    return objectShape(inline, context);
   }
   const args = readableArguments(node, context).map(ofNode);
   return referenceShape(symbol, args, context);
-}
-
-function memberShape(member: ts.Symbol, { checker, ofNode, ofType }: ShapeContext): TypeShape {
-  const written = member.declarations?.find(ts.isPropertySignature)?.type;
-  return written ? ofNode(written) : ofType(checker.getTypeOfSymbol(member));
 }

@@ -62,7 +62,7 @@ function functionShape(signature: ts.Signature, { checker, ofType }: ShapeContex
  * Returns the shape of an object. Each member is shown as it is written if that is readable on its
  * own.
  */
-function objectShape(members: readonly ts.Symbol[], context: ShapeContext): TypeShape {
+export function objectShape(members: readonly ts.Symbol[], context: ShapeContext): TypeShape {
   if (members.length > MAX_MEMBERS) {
     return textShape('object');
   }
@@ -78,10 +78,6 @@ function objectShape(members: readonly ts.Symbol[], context: ShapeContext): Type
       return { key: member.name, type: optional ? withoutUndefined(type) : type, optional };
     }),
   };
-}
-
-function namedShape(symbol: ts.Symbol, args: readonly ts.Type[], context: ShapeContext): TypeShape {
-  return referenceShape(symbol, args.map(context.ofType), context);
 }
 
 /** Returns whether a type is a helper of another package, which readers cannot look up. */
@@ -105,7 +101,7 @@ export function shapeOfType(type: ts.Type, context: ShapeContext): TypeShape {
     isHandler(aliasSymbol) ||
     (isFunction && isForeignHelper(aliasSymbol));
   if (!isOpened) {
-    return namedShape(aliasSymbol, aliasArguments(checker, type), context);
+    return referenceShape(aliasSymbol, aliasArguments(checker, type).map(ofType), context);
   }
   if (type.isUnion()) {
     return unionOf(unionMembers(type, checker).map(ofType));
@@ -122,7 +118,7 @@ export function shapeOfType(type: ts.Type, context: ShapeContext): TypeShape {
     return functionShape(call, context);
   }
   if (type.isClassOrInterface() || (isReference(type) && !checker.isTupleType(type))) {
-    return namedShape(type.symbol, writtenArguments(checker, type), context);
+    return referenceShape(type.symbol, writtenArguments(checker, type).map(ofType), context);
   }
   const isPlainObject = (type.flags & ts.TypeFlags.Object) !== 0 && !checker.isTupleType(type);
   return isPlainObject && !call && type.getConstructSignatures().length === 0

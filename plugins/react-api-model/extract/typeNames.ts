@@ -74,12 +74,6 @@ export function isValueUnion(type: ts.Type): boolean {
   return parts.every(({ flags }) => (flags & VALUE_FLAGS) !== 0);
 }
 
-function partsOf(node: ts.Node): readonly ts.Node[] {
-  const parts: ts.Node[] = [];
-  ts.forEachChild(node, (part) => void parts.push(part));
-  return parts;
-}
-
 function isWithin(inner: ts.Node, outer: ts.Node): boolean {
   return inner === outer || (inner.parent !== undefined && isWithin(inner.parent, outer));
 }
@@ -89,15 +83,19 @@ function isWithin(inner: ts.Node, outer: ts.Node): boolean {
  * type around it.
  */
 export function isClosed(root: ts.TypeNode, { checker, typeParameters }: ShapeContext): boolean {
-  const isForeign = (node: ts.Node) => {
+  const isForeign = (node: ts.Node): boolean => {
     if (!ts.isTypeReferenceNode(node)) {
       return false;
     }
     const symbol = checker.getSymbolAtLocation(node.typeName);
     const parameter = symbol?.declarations?.find(ts.isTypeParameterDeclaration);
-    return parameter && !typeParameters.has(symbol?.name ?? '') && !isWithin(parameter, root);
+    return (
+      parameter !== undefined &&
+      !typeParameters.has(symbol?.name ?? '') &&
+      !isWithin(parameter, root)
+    );
   };
-  const isKnown = (node: ts.Node): boolean =>
-    !isForeign(node) && partsOf(node).every((part) => isKnown(part));
-  return isKnown(root);
+  const namesForeign = (node: ts.Node): boolean =>
+    isForeign(node) || ts.forEachChild(node, namesForeign) === true;
+  return !namesForeign(root);
 }

@@ -24,19 +24,17 @@ export function sortNamesakes<Member>(
   declarationOf: (member: Member) => unknown,
   textOf: (member: Member) => string,
 ): Member[] {
-  const groups = new Map<unknown, { member: Member; text: string }[]>();
-  for (const member of members) {
-    const group = groups.get(declarationOf(member)) ?? [];
-    group.push({ member, text: '' });
-    groups.set(declarationOf(member), group);
-  }
-  for (const [declaration, group] of groups) {
-    if (declaration !== undefined && group.length > 1) {
-      group.forEach((each) => (each.text = textOf(each.member)));
-      group.sort((a, b) => (a.text < b.text ? -1 : 1));
+  const sorted = new Map<unknown, Member[]>();
+  for (const declaration of new Set(members.map(declarationOf))) {
+    const namesakes = members.filter((member) => declarationOf(member) === declaration);
+    if (declaration !== undefined && namesakes.length > 1) {
+      const texts = new Map(namesakes.map((member) => [member, textOf(member)]));
+      const byText = (a: Member, b: Member) =>
+        (texts.get(a) ?? '') < (texts.get(b) ?? '') ? -1 : 1;
+      sorted.set(declaration, namesakes.sort(byText));
     }
   }
-  return members.map((member) => groups.get(declarationOf(member))?.shift()?.member ?? member);
+  return members.map((member) => sorted.get(declarationOf(member))?.shift() ?? member);
 }
 
 /**

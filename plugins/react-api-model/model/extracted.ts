@@ -120,13 +120,10 @@ export function isTag(text: string): boolean {
 }
 
 /** A parameter of a hook's options, or a member of what it returns. Texts are Markdown. */
-export interface ExtractedMember {
-  name: string;
-  type: string;
-  required: boolean;
-  default?: string;
-  description: string;
-}
+export type ExtractedMember = Pick<
+  ExtractedProp,
+  'name' | 'type' | 'required' | 'default' | 'description'
+>;
 
 /** What is extracted from a package about a hook. */
 export interface ExtractedHook {

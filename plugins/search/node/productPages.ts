@@ -2,11 +2,14 @@ import type { AllContent, LoadContext } from '@docusaurus/types';
 import type { SearchPage } from '../shared/types';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
-import { apiIndexPath, apiPath } from '@component-docs/api-reference/node/links/apiPath';
-import { symbolPath } from '@component-docs/api-reference/node/links/symbolPath';
+import {
+  apiIndexPath,
+  apiPath,
+  symbolPath,
+} from '@component-docs/api-reference/node/links/apiPath';
 import { sitePathOfPermalink } from '@component-docs/kit/node/sitePaths';
-import { hasApiIndex } from '@component-docs/product-docs/node/hasApiIndex';
-import type { ProductContent } from '@component-docs/product-docs/node/productContent';
+import { hasApiIndex } from '@component-docs/product-docs/node/apiPagePaths';
+import type { ProductContent } from '@component-docs/product-docs/node/withAdditions';
 import type { PageNames } from './pageNames';
 import type { DocumentText } from './readDocument';
 import { componentPage, hookPage, symbolPage } from './referencePages';

@@ -2,10 +2,10 @@ import type {
   ComponentApi,
   PropApi,
 } from '@component-docs/api-reference/shared/component-page/types';
-import type { SymbolApi } from '@component-docs/api-reference/shared/symbol-page/types';
-import type { HookApi } from '@component-docs/api-reference/shared/tabs/types';
+import type { SymbolApi } from '@component-docs/api-reference/shared/symbols';
+import type { HookApi } from '@component-docs/api-reference/shared/tabs';
 import type { PageEntry, SearchPage } from '../shared/types';
-import { plainSummary } from '@component-docs/api-reference/node/describe/plainSummary';
+import { plainSummary } from '@component-docs/api-reference/node/describe/summaries';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',

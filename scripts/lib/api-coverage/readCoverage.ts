@@ -1,6 +1,6 @@
 import { readOutlines } from '@component-docs/page-tree/node/outlines/readOutlines';
 import { readPackage } from '@component-docs/api-reference';
-import type { Coverage } from '@component-docs/api-reference/node/coverage';
+import type { Coverage } from '@component-docs/api-reference/node/checks';
 import { readSymbols } from '@component-docs/api-reference/node/describe/describeSymbols';
 import { exportedComponents } from '@component-docs/react-api-model/extract/extractPackage';
 import { readHooks } from '@component-docs/react-api-model/extract/readExtracted';

@@ -4,7 +4,7 @@ import {
   startFold,
 } from '@component-docs/api-history/node/fold/foldReleases';
 import type { FoldState } from '@component-docs/api-history/node/fold/foldReleases';
-import type { PackageRecord } from '@component-docs/api-history/node/record';
+import type { PackageRecord } from '@component-docs/api-history/node/readRecord';
 import type { HashedFacts } from './releaseFacts';
 
 /** Returns whether a record ends with one of the releases to compare, and has all before it. */

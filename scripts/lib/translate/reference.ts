@@ -1,25 +1,23 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { acceptEntries } from '@component-docs/api-reference/node/translation/acceptEntries';
-import { compareTable } from '@component-docs/api-reference/node/translation/compareTable';
-import type { TableDrift } from '@component-docs/api-reference/node/translation/compareTable';
 import {
+  acceptEntries,
+  compareTable,
   describeTable,
   summaryOf,
-} from '@component-docs/api-reference/node/translation/describeTable';
+} from '@component-docs/api-reference/node/translation/compareTable';
+import type { TableDrift } from '@component-docs/api-reference/node/translation/compareTable';
 import {
   PACKAGES,
   readEntries,
   readValidEntries,
-} from '@component-docs/api-reference/node/translation/readEntries';
-import { readPlaces } from '@component-docs/api-reference/node/translation/readPlaces';
-import {
   TABLES,
   printTable,
   tableFile,
-} from '@component-docs/api-reference/node/translation/tableFile';
-import type { Entry } from '@component-docs/api-reference/node/translation/types';
+} from '@component-docs/api-reference/node/translation/readEntries';
+import { readPlaces } from '@component-docs/api-reference/node/translation/readPlaces';
+import type { Entry } from '@component-docs/api-reference/node/translation/lookup';
 import { textsIn } from '@component-docs/kit/node/readText';
 import type { ReadText } from '@component-docs/kit/node/readText';
 

@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { isForm } from '@component-docs/api-reference/node/translation/codeSlots';
+import { isForm } from '@component-docs/api-reference/node/translation/lookup';
 import type { TableDrift } from '@component-docs/api-reference/node/translation/compareTable';
 import type { TranslatedText } from '@component-docs/api-reference/node/translation/importTexts';
 

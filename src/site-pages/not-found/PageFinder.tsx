@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fetchText } from '@component-docs/kit/browser/fetchInTime';
 import { PLANNED_PAGES } from '@component-docs/static-pages/shared/dataFiles';
-import {
-  parsePlannedPages,
-  plannedPageOf,
-} from '@component-docs/product-docs/shared/not-found/plannedPage';
-import type { PlannedPage } from '@component-docs/product-docs/shared/not-found/plannedPage';
+import { parsePlannedPages, plannedPageOf } from '@component-docs/product-docs/shared/plannedPage';
+import type { PlannedPage } from '@component-docs/product-docs/shared/plannedPage';
 import { PageSearch } from './PageSearch';
 import { PlannedNotice } from './PlannedNotice';
 import { Suggestion } from './Suggestion';

@@ -3,7 +3,7 @@ import { officialAddress } from '@component-docs/kit/shared/site/officialAddress
 import { PlannedChip } from '@component-docs/page-tree/browser/ProductChip';
 import { nameOfProduct, productOfPath } from '@component-docs/kit/shared/site/productOfPath';
 import { PageLink } from './PageLink';
-import type { PlannedPage } from '@component-docs/product-docs/shared/not-found/plannedPage';
+import type { PlannedPage } from '@component-docs/product-docs/shared/plannedPage';
 import styles from './PlannedNotice.module.css';
 
 const productNameOf = (path: string) => nameOfProduct(productOfPath(path) ?? 'material-ui');

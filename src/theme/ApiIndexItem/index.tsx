@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import DocItem from '@theme/DocItem';
 import type { Props as DocItemProps } from '@theme/DocItem';
-import { indexDocContent } from '@component-docs/api-reference/browser/index-page/indexDocContent';
+import { indexDocContent } from '@component-docs/api-reference/browser/documents';
 import type { ApiIndexData } from '@component-docs/api-reference/shared/index-page/types';
 
 interface Props extends Pick<DocItemProps, 'route'> {

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import DocItem from '@theme/DocItem';
 import type { Props as DocItemProps } from '@theme/DocItem';
-import { plannedTabContent } from '@component-docs/api-reference/browser/tabs/plannedTabContent';
-import type { PlannedTabData } from '@component-docs/api-reference/shared/tabs/types';
+import { plannedTabContent } from '@component-docs/api-reference/browser/tabs/tabContent';
+import type { PlannedTabData } from '@component-docs/api-reference/shared/tabs';
 
 interface Props extends Pick<DocItemProps, 'route'> {
   api: PlannedTabData;

@@ -3,10 +3,9 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import DocItem from '@theme/DocItem';
 import type { Props as DocItemProps } from '@theme/DocItem';
-import { apiDocContent } from '@component-docs/api-reference/browser/component-page/apiDocContent';
+import { apiDocContent, symbolDocContent } from '@component-docs/api-reference/browser/documents';
 import type { ApiPageData } from '@component-docs/api-reference/shared/component-page/types';
-import { symbolDocContent } from '@component-docs/api-reference/browser/symbol-page/symbolDocContent';
-import type { SymbolPageData } from '@component-docs/api-reference/shared/symbol-page/types';
+import type { SymbolPageData } from '@component-docs/api-reference/shared/symbols';
 
 type Data = { api: ApiPageData; symbol?: never } | { symbol: SymbolPageData; api?: never };
 type Props = Pick<DocItemProps, 'route'> & Data;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { readRecord } from '@component-docs/api-history/node/readRecord';
-import { readApiPackages } from '@component-docs/api-reference/node/links/readApiPackages';
+import { readApiPackages } from '@component-docs/api-reference';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { projectsOfTemplates } from '../../../scripts/lib/export-check/projectsOfTemplates';
 import { systemProperties } from '../../../src/style-properties/node/systemProperties';

@@ -1,7 +1,14 @@
+import path from 'node:path';
 import type ts from 'typescript';
 import type { ComponentFiles } from '@component-docs/react-api-model/extract/findComponents';
+import {
+  classesFile,
+  generatedKeys,
+} from '@component-docs/react-api-model/extract/readClassPrefixes';
+import { exportedClasses, readClasses } from '@component-docs/react-api-model/extract/readClasses';
+import { readTypeProps } from '@component-docs/react-api-model/extract/readTypeProps';
+import type { TypeProp } from '@component-docs/react-api-model/extract/readTypeProps';
 import { parseJavaScript } from '@component-docs/react-api-model/extract/parseJavaScript';
-import { readClasses } from '@component-docs/react-api-model/extract/readClasses';
 import { readComponentComment } from '@component-docs/react-api-model/extract/readJsDoc';
 import { readImplementation } from '@component-docs/react-api-model/extract/readImplementation';
 import type { Implementation } from '@component-docs/react-api-model/extract/readImplementation';
@@ -14,12 +21,30 @@ import {
 import type { PropSources } from '@component-docs/react-api-model/extract/readProps';
 import { readPropTypes } from '@component-docs/react-api-model/extract/readPropTypes';
 import { readSlots } from '@component-docs/react-api-model/extract/readSlots';
-import { readTypeProps } from '@component-docs/react-api-model/extract/readTypeProps';
-import type { TypeProp } from '@component-docs/react-api-model/extract/readTypeProps';
 import { isInside } from '@component-docs/react-api-model/extract/typeNames';
-import { classNames } from './classNames';
-import { memberFacts, resolvedText } from './memberFacts';
+import { memberFacts, resolvedText } from './hookFacts';
 import type { ItemFacts, MemberFacts, MemberGroup } from './model';
+
+/**
+ * Returns the names of all classes that a component has in a release, documented or not: those of
+ * its exported type, those that its `classes` prop takes, and those that its code generates.
+ */
+function classNames(
+  checker: ts.TypeChecker,
+  { name, javaScript }: ComponentFiles,
+  exports: readonly ts.Symbol[],
+  prop: TypeProp | undefined,
+): string[] {
+  const ofProp = (prop?.symbols ?? []).map((symbol) =>
+    checker.getNonNullableType(checker.getTypeOfSymbol(symbol)),
+  );
+  const exported = exportedClasses(checker, name, exports);
+  const file = classesFile(path.dirname(javaScript));
+  const typed = [...ofProp, ...(exported ? [exported] : [])]
+    .flatMap((type) => checker.getPropertiesOfType(type))
+    .map((property) => property.name);
+  return [...new Set([...typed, ...(file ? generatedKeys(file) : [])])];
+}
 
 /** Marks what remains of a component that moved to another package. It throws when it is used. */
 const STUB = '@ignore - do not document.';

@@ -1,6 +1,6 @@
 import type { MemberFacts, MemberGroup } from '../facts/model';
 import { sameType } from '../sameType';
-import type { ApiChange, MemberSubject } from '../types';
+import type { ApiChange, MemberSubject, Since } from '../types';
 
 /** Returns whether the types of a release accept a member, documented or not. */
 export function accepts(group: MemberGroup | undefined, name: string): boolean {
@@ -97,4 +97,48 @@ export function diffMembers(
       .filter((name) => !accepts(before, name))
       .map((name): ApiChange => ({ subject, kind: 'added', name })),
   ];
+}
+
+/** The members that an item has in a release, apart from what every HTML element accepts. */
+function namesOf({ documented, undocumented = [] }: MemberGroup): string[] {
+  return [...Object.keys(documented), ...undocumented];
+}
+
+/**
+ * Returns the releases that introduced the members, after one more release. Also dates members that
+ * aren't documented, because a later release may document them.
+ */
+export function datesAfter(
+  dates: Since = {},
+  before: MemberGroup | undefined,
+  after: MemberGroup,
+  version: string,
+): Since {
+  const dated = namesOf(after).flatMap((name) => {
+    const date = accepts(before, name) ? dates[name] : version;
+    return date === undefined ? [] : [[name, date] as const];
+  });
+  return Object.fromEntries(dated.sort(([a], [b]) => a.localeCompare(b, 'en')));
+}
+
+/** An addition that becomes known when a later release documents the member. */
+interface LateAddition {
+  version: string;
+  change: ApiChange;
+}
+
+/** Returns the additions of members that the types accepted before they were documented. */
+export function lateAdditions(
+  subject: MemberSubject,
+  dates: Since = {},
+  before: MemberGroup | undefined,
+  after: MemberGroup,
+): LateAddition[] {
+  return Object.keys(after.documented).flatMap((name) => {
+    const version = dates[name];
+    const isLate = before && accepts(before, name) && !Object.hasOwn(before.documented, name);
+    return isLate && version !== undefined
+      ? [{ version, change: { subject, kind: 'added', name } }]
+      : [];
+  });
 }

@@ -1,10 +1,9 @@
 import type { ItemFacts } from '../facts/model';
-import type { ItemRecord } from '../record';
+import type { ItemRecord } from '../readRecord';
 import { sameType } from '../sameType';
 import { CHANGE_KINDS, MEMBER_SUBJECTS } from '../types';
 import type { ApiChange, MemberSubject, Since } from '../types';
-import { diffMembers } from './diffMembers';
-import { datesAfter, lateAdditions } from './memberDates';
+import { diffMembers, datesAfter, lateAdditions } from './diffMembers';
 
 /** Returns the type that represents a hook's result, with or without members. */
 function resultOf({ result, members }: ItemFacts): string {

@@ -1,5 +1,5 @@
 import type { ItemFacts, ReleaseFacts } from '../facts/model';
-import type { ItemRecord, PackageRecord } from '../record';
+import type { ItemRecord, PackageRecord } from '../readRecord';
 import { foldItem, withChanges } from './foldItem';
 
 /** A package's record, with what the fold needs to know about its last release. */

@@ -1,4 +1,4 @@
-import { depthsOf, splitOutside } from '../../node/brackets';
+import { depthsOf, splitOutside } from '../../node/sameType';
 
 test('returns depths: brackets have the depth of the text around them, and an arrow is not a bracket', () => {
   expect(depthsOf('A<B[]>').join('')).toBe('001110');

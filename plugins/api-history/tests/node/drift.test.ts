@@ -7,7 +7,7 @@ import type { ItemFacts, MemberGroup } from '../../node/facts/model';
 import { readFacts } from '../../node/facts/readFacts';
 import { accepts } from '../../node/fold/diffMembers';
 import { readRecord } from '../../node/readRecord';
-import type { ItemRecord } from '../../node/record';
+import type { ItemRecord } from '../../node/readRecord';
 import { MEMBER_SUBJECTS } from '../../node/types';
 import type { ApiChange, MemberSubject } from '../../node/types';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';

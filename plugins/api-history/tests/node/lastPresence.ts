@@ -1,4 +1,4 @@
-import type { ItemRecord } from '../../node/record';
+import type { ItemRecord } from '../../node/readRecord';
 import type { ApiChange } from '../../node/types';
 
 /** Returns the last change of each member that added or removed it. */

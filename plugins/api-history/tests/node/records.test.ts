@@ -1,5 +1,5 @@
 /** The committed records of packages: what is known about their releases. */
-import type { PackageRecord } from '../../node/record';
+import type { PackageRecord } from '../../node/readRecord';
 import { readRecord } from '../../node/readRecord';
 import type { ApiChange } from '../../node/types';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';

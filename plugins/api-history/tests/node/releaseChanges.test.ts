@@ -1,4 +1,4 @@
-import { releaseChanges } from '../../node/releaseChanges';
+import { releaseChanges } from '../../node/remarkApiChanges';
 import { recordOf } from './exampleRecord';
 
 const added = { subject: 'prop', kind: 'added', name: 'b' } as const;

@@ -1,4 +1,4 @@
-import { shorten, shortenBoth } from '../../node/shorten';
+import { shorten, shortenBoth } from '../../node/changesMarkdown';
 
 const members = (count: number) =>
   Array.from({ length: count }, (_, index) => `slot${index}?: React.ElementType;`).join('\n  ');

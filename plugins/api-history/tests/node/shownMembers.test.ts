@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { readPackage } from '@component-docs/api-reference';
 import type { ExtractedComponent } from '@component-docs/api-reference';
-import type { PackageRecord } from '../../node/record';
+import type { PackageRecord } from '../../node/readRecord';
 import { readRecord } from '../../node/readRecord';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { lastPresence } from './lastPresence';

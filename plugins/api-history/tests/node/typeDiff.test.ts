@@ -1,4 +1,4 @@
-import { typeDiff } from '../../node/typeDiff';
+import { typeDiff } from '../../node/sameType';
 
 test.each([
   ["'a' | 'b'", "'b' | 'a' | 'c'", { gained: ["'c'"], lost: [] }],

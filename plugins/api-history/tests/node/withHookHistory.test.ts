@@ -1,5 +1,5 @@
 import { withHookHistory } from '../../node/withHistory';
-import type { HookApi } from '@component-docs/api-reference/shared/tabs/types';
+import type { HookApi } from '@component-docs/api-reference/shared/tabs';
 import { recordOf } from './exampleRecord';
 
 const member = (name: string) => ({

@@ -1,5 +1,5 @@
 import { withSymbolHistory } from '../../node/withHistory';
-import type { SymbolApi } from '@component-docs/api-reference/shared/symbol-page/types';
+import type { SymbolApi } from '@component-docs/api-reference/shared/symbols';
 import { recordOf } from './exampleRecord';
 
 const member = (name: string) => ({

@@ -1,12 +1,114 @@
+import { translate } from '@docusaurus/Translate';
+import { SORT_ORDERS, sortProps } from '../component-page/sortProps';
+import { COPIED_MS } from '@component-docs/written-pages/browser/code-copy/useClipboardCopy';
+import { afterPaint } from '@component-docs/kit/browser/afterPaint';
+import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
+import { isPlainClick } from '@component-docs/kit/browser/isPlainClick';
 import { applyStoredViews } from '../component-page/views';
 import { attachTypePopover } from '../type-popover/attachTypePopover';
 import { attachChoiceMenus, showChoice } from './choiceMenus';
-import { attachRowLinks } from './copyRowLink';
 import { attachFilters } from './filters';
-import { attachRows } from './rows';
-import { sortRows } from './sortRows';
-import { attachStickyHeads } from './stickyHeads';
-import { arrive, chooseView } from './views';
+import { attachRows, arrive, chooseView } from './rows';
+
+/** Returns what a row, in a group of its own, is sorted by, from its data attributes. */
+function sortable(group: HTMLTableSectionElement) {
+  const { name = '', required, deprecated } = group.rows[0]?.dataset ?? {};
+  return { group, name, required: required !== undefined, deprecated };
+}
+
+/** Sorts the rows of a table; an unknown order changes nothing. */
+export function sortRows(table: HTMLTableElement | null, order: string): void {
+  const known = SORT_ORDERS.find((candidate) => candidate === order);
+  if (known && table) {
+    const groups = [...table.tBodies].map(sortable);
+    table.append(...sortProps(groups, known).map(({ group }) => group));
+  }
+}
+
+const SCROLLER = '[data-scroller]';
+
+/** Marks a box whose table fits into it: it needn't scroll, so the table's head can be sticky. */
+function markFit(scroller: HTMLElement): void {
+  const table = scroller.firstElementChild;
+  scroller.toggleAttribute(
+    'data-fits',
+    table instanceof HTMLElement && table.offsetWidth <= scroller.clientWidth,
+  );
+}
+
+/**
+ * Keeps the heads of a container's tables in sight while their rows scroll past. A sticky head stays in the
+ * nearest box that scrolls, so only a table that is narrow enough for the page can have one.
+ *
+ * @returns a function that detaches it
+ */
+function attachStickyHeads(container: HTMLElement): () => void {
+  const observer = new ResizeObserver((entries) => {
+    entries.forEach(({ target }) => {
+      const scroller = target.closest<HTMLElement>(SCROLLER);
+      if (scroller) {
+        markFit(scroller);
+      }
+    });
+  });
+  container.querySelectorAll(SCROLLER).forEach((scroller) => {
+    observer.observe(scroller);
+    if (scroller.firstElementChild) {
+      observer.observe(scroller.firstElementChild);
+    }
+  });
+  return () => observer.disconnect();
+}
+
+const copiedLabel = () =>
+  translate({
+    id: 'api.row.copied',
+    message: 'Link copied',
+    description: 'Shown for a moment after a link to a prop, slot or class was copied',
+  });
+
+/** Returns a function that says next to a link that it was copied. All links share one live region. */
+function createNotes(): (link: Element) => void {
+  const status = document.createElement('span');
+  status.setAttribute('role', 'status');
+  let cancel = () => {};
+  return (link) => {
+    cancel();
+    status.replaceChildren();
+    link.after(status);
+    // Screen readers announce what changes in a region that is on the page already.
+    const cancelNote = afterPaint(() => status.replaceChildren(copiedLabel()));
+    const timer = window.setTimeout(() => status.remove(), COPIED_MS);
+    cancel = () => {
+      cancelNote();
+      window.clearTimeout(timer);
+    };
+  };
+}
+
+/**
+ * Copies the links from rows to themselves when they are clicked.
+ *
+ * @returns a function that detaches it
+ */
+function attachRowLinks(container: HTMLElement): () => void {
+  const showCopied = createNotes();
+  const copy = (event: MouseEvent) => {
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[data-row-link]')
+        : null;
+    if (link && isPlainClick(event)) {
+      // If copying isn't allowed, the URL is still in the address bar.
+      copyToClipboard(link.href).then(
+        () => showCopied(link),
+        () => undefined,
+      );
+    }
+  };
+  container.addEventListener('click', copy);
+  return () => container.removeEventListener('click', copy);
+}
 
 /**
  * Makes the static reference in a container interactive: menus, rows, links to rows, and types.

@@ -1,7 +1,6 @@
 import { decodePart } from '@component-docs/kit/shared/address';
 import { filterStatus } from '../filter/labels';
-import { matchesQuery } from '../filter/matchesQuery';
-import { filterChanges } from './filterChanges';
+import { matchesQuery, filterChanges } from './filterChanges';
 import { REFERENCE_ATTRIBUTE } from './markup';
 
 const FIELD = 'input[data-filter]';

@@ -1,8 +1,30 @@
+import { translate } from '@docusaurus/Translate';
+import redirects from '../../shared/component-page/anchorRedirects.json';
 import { openDetailsAround } from '@component-docs/kit/browser/openDetailsAround';
 import { decodePart } from '@component-docs/kit/shared/address';
-import { VIEWS, isListedSection, readView } from '../component-page/views';
+import {
+  VIEWS,
+  isListedSection,
+  readView,
+  LISTED_SECTIONS,
+  parseView,
+  writeView,
+} from '../component-page/views';
 import type { ListedSection } from '../component-page/views';
-import { rowToggleLabels } from '../component-page/viewLabels';
+import { showChoice } from './choiceMenus';
+import type { Choice } from './choiceMenus';
+
+/**
+ * Returns the anchor, without `#`, that replaces an anchor of older releases; undefined for all others.
+ * `npx tsx scripts/api.ts check` verifies that no anchor is lost.
+ */
+export function movedAnchor(
+  hash: string,
+  moves: Readonly<Record<string, string>> = redirects,
+): string | undefined {
+  const anchor = hash.slice(1);
+  return Object.hasOwn(moves, anchor) ? moves[anchor] : undefined;
+}
 
 const ROW = 'tr[data-section]';
 
@@ -12,7 +34,7 @@ function sectionOf(row: HTMLElement): ListedSection | undefined {
 }
 
 /** Returns whether a section shows another view than the one that the server rendered. */
-export function isRearranged(section: ListedSection): boolean {
+function isRearranged(section: ListedSection): boolean {
   return readView(section) !== VIEWS[0];
 }
 
@@ -23,6 +45,22 @@ function addToggle(row: HTMLElement): HTMLButtonElement {
   button.dataset.toggle = '';
   row.querySelector('th')?.append(button);
   return button;
+}
+
+/** Returns the labels of a row's toggle button in the reader's language. The row's name is appended. */
+function rowToggleLabels(): { expand: string; collapse: string } {
+  return {
+    expand: translate({
+      id: 'api.row.expand',
+      message: 'Expand',
+      description: 'Button that shows the details of a prop, slot or class',
+    }),
+    collapse: translate({
+      id: 'api.row.collapse',
+      message: 'Collapse',
+      description: 'Button that hides the details of a prop, slot or class',
+    }),
+  };
 }
 
 /**
@@ -98,4 +136,38 @@ export function attachRows(container: HTMLElement): () => void {
   );
   window.addEventListener('hashchange', () => openTarget(container), { signal });
   return () => listening.abort();
+}
+
+function showView(container: HTMLElement, section: ListedSection): void {
+  const menus = container.querySelectorAll(
+    `[data-choices="view"][data-listed-section="${section}"]`,
+  );
+  menus.forEach((menu) => showChoice(menu, readView(section)));
+  resetRows(container, section);
+}
+
+/** Shows a section in the view that the reader chose, on this page and on later ones. */
+export function chooseView(container: HTMLElement, { menu, value }: Choice): void {
+  const section = menu.dataset.listedSection;
+  if (isListedSection(section)) {
+    writeView(section, parseView(value));
+    showView(container, section);
+  }
+}
+
+/** Updates menus and rows to the stored views, and scrolls to the target of the URL's hash. */
+export function arrive(container: HTMLElement): void {
+  // Replaces an anchor of an older release by its current one.
+  const moved = movedAnchor(window.location.hash);
+  if (moved !== undefined) {
+    window.location.replace(`#${moved}`);
+  }
+  const rearranged = LISTED_SECTIONS.filter(isRearranged);
+  rearranged.forEach((section) => showView(container, section));
+  openTarget(container);
+  if (rearranged.length > 0) {
+    // With other views, the target isn't where the browser scrolled to.
+    const target = document.getElementById(decodePart(window.location.hash.slice(1)));
+    target?.scrollIntoView({ behavior: 'instant' });
+  }
 }

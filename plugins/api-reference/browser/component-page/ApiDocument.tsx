@@ -1,14 +1,13 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import { PageContents } from '@component-docs/written-pages/browser/contents/PageContents';
-import { ChangesSection } from './ChangesSection';
-import { changesIntro } from './changesLabels';
+import { ChangesSection, changesIntro } from './ChangesSection';
 import { ClassesSection } from './ClassesSection';
 import { DemosSection } from './DemosSection';
 import { Deprecation } from './Deprecation';
 import { ImportSection } from './ImportSection';
 import { InheritanceSection } from './InheritanceSection';
-import { PropsSection } from './PropsSection';
+import { PropsSection } from './PropsTable';
 import { SlotsSection } from './SlotsSection';
 import { SourceSection } from './SourceSection';
 import { ThemeSection } from './ThemeSection';

@@ -1,15 +1,44 @@
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { FilterField, isFiltered } from '../filter/FilterField';
 import type { FilteredRows } from '../filter/labels';
-import { CodeText } from './CodeText';
-import { Folded, LONGEST_OPEN_LIST } from './Folded';
-import { RowLink } from './RowLink';
-import { ViewMenu } from './ViewMenu';
 import type { PropApi } from '../../shared/component-page/types';
+import { CodeText } from './TypeText';
+import { Folded, LONGEST_OPEN_LIST } from './Folded';
+import { ViewMenu } from './ChoiceMenu';
 import type { ListedSection } from './views';
-import lists from './ApiLists.module.css';
 import styles from './ApiTable.module.css';
+import lists from './ApiLists.module.css';
+
+interface Props {
+  anchor: string;
+  name: string;
+}
+
+/**
+ * A link from a row to itself, visible when the row is hovered or focused. A click copies it
+ * (plugins/api-reference/browser/behavior/attachReference.ts).
+ */
+function RowLink({ anchor, name }: Props) {
+  const label = translate(
+    {
+      id: 'api.row.link',
+      message: 'Link to {name}',
+      description: 'Accessible name of the link from a prop, slot or class to itself',
+    },
+    { name },
+  );
+  return (
+    <a
+      className={styles.rowLink}
+      href={`#${anchor}`}
+      aria-label={label}
+      title={label}
+      data-row-link=""
+    />
+  );
+}
 
 interface TableProps {
   section: ListedSection;

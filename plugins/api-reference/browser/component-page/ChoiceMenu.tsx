@@ -1,9 +1,71 @@
+import { translate } from '@docusaurus/Translate';
 import type { ClickEvents } from '@component-docs/kit/shared/events';
 import type { ChoiceMenuKind } from '../behavior/markup';
-import type { ListedSection } from './views';
+import type { SortOrder } from './sortProps';
+import type { View, ListedSection } from './views';
 import styles from '@component-docs/written-pages/browser/menu/Menu.module.css';
 
-interface Props<Value extends string> {
+/** Returns the name of the view menu. */
+function viewMenuLabel(): string {
+  return translate({
+    id: 'api.view.menu',
+    message: 'View',
+    description: 'Button of a menu on an API page; the chosen layout follows after a colon',
+  });
+}
+
+/** Returns the names of the section layouts in the reader's language. */
+function viewLabels(): Record<View, string> {
+  return {
+    table: translate({
+      id: 'api.view.table',
+      message: 'Table',
+      description: 'Layout of a section of an API page',
+    }),
+    expanded: translate({
+      id: 'api.view.expanded',
+      message: 'Expanded list',
+      description: 'Layout of a section of an API page',
+    }),
+    collapsed: translate({
+      id: 'api.view.collapsed',
+      message: 'Collapsed list',
+      description: 'Layout of a section of an API page',
+    }),
+  };
+}
+
+/** Returns the name of the sort menu. */
+export function sortMenuLabel(): string {
+  return translate({
+    id: 'api.sort.menu',
+    message: 'Sort',
+    description: 'Button of a menu on an API page; the chosen order of props follows after a colon',
+  });
+}
+
+/** Returns the names of the sort orders in the reader's language. */
+export function sortLabels(): Record<SortOrder, string> {
+  return {
+    required: translate({
+      id: 'api.sort.required',
+      message: 'Required first',
+      description: 'Order of the props on an API page',
+    }),
+    name: translate({
+      id: 'api.sort.name',
+      message: 'By name',
+      description: 'Order of the props on an API page',
+    }),
+    deprecated: translate({
+      id: 'api.sort.deprecated',
+      message: 'Deprecated last',
+      description: 'Order of the props on an API page',
+    }),
+  };
+}
+
+interface ChoiceMenuProps<Value extends string> {
   kind: ChoiceMenuKind;
   /** Name of the choice: `View`. */
   name: string;
@@ -16,7 +78,7 @@ interface Props<Value extends string> {
 }
 
 /** A button that shows a choice and opens a list of the others (plugins/api-reference/browser/behavior/choiceMenus.ts). */
-export function ChoiceMenu<Value extends string>(props: Props<Value>) {
+export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { kind, name, labels, listedSection, section } = props;
   const choices = Object.keys(labels) as Value[];
   const isChosen = (choice: Value) => choice === choices[0];
@@ -44,5 +106,22 @@ export function ChoiceMenu<Value extends string>(props: Props<Value>) {
         ))}
       </div>
     </details>
+  );
+}
+
+interface ViewMenuProps {
+  section: ListedSection;
+}
+
+/** Chooses the layout of a section, on every API page. */
+export function ViewMenu({ section }: ViewMenuProps) {
+  return (
+    <ChoiceMenu
+      kind="view"
+      name={viewMenuLabel()}
+      labels={viewLabels()}
+      listedSection={section}
+      section={section}
+    />
   );
 }

@@ -1,19 +1,71 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type { ComponentApi } from '../../shared/component-page/types';
 import { ApiCell, ApiRow, ApiTable } from './ApiTable';
 import { ApiSection } from './ApiSection';
-import { CodeText } from './CodeText';
+import { CodeText } from './TypeText';
 import { Deprecation } from './Deprecation';
-import { OverridingStyles } from './OverridingStyles';
 import { PreparedHtml } from './PreparedHtml';
-import { classesLabel } from './foldedLabels';
+import { classesLabel } from './Folded';
 import { columnLabels, noteLabels } from './labels';
-import type { ComponentApi } from '../../shared/component-page/types';
 
-interface Props {
+interface OverridingStylesProps {
+  api: ComponentApi;
+}
+
+/** The ways to override a component's styles with its classes and rules. */
+function OverridingStyles({ api: { guides, themeComponent } }: OverridingStylesProps) {
+  const link = (
+    <Link to={guides.customization}>
+      <Translate id="api.css.guide.link" description="Link text in api.css.guide">
+        customization guide
+      </Translate>
+    </Link>
+  );
+  return (
+    <>
+      <p>
+        <Translate
+          id="api.css.guide"
+          description="Before a list of ways; link is api.css.guide.link"
+          values={{ link }}
+        >
+          {'Override these styles in one of the ways that the {link} compares:'}
+        </Translate>
+      </p>
+      <ul>
+        <li>
+          <Translate id="api.css.byClass" description="A way to override styles">
+            by class name, in a style sheet or in the sx prop;
+          </Translate>
+        </li>
+        {themeComponent && (
+          <li>
+            <Translate
+              id="api.css.byRule"
+              description="A way to override styles; name is a key such as MuiButton"
+              values={{ name: <code>{themeComponent.name}</code> }}
+            >
+              {'by rule name, in the theme’s styleOverrides for {name};'}
+            </Translate>
+          </li>
+        )}
+        <li>
+          <Translate id="api.css.byProp" description="A way to override styles">
+            by your own class, given to the classes prop under the rule name.
+          </Translate>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+interface ClassesSectionProps {
   api: ComponentApi;
 }
 
 /** The CSS classes of a component, one per row, and how to use them. */
-export function ClassesSection({ api }: Props) {
+export function ClassesSection({ api }: ClassesSectionProps) {
   const { className, ruleName, description } = columnLabels();
   return (
     <ApiSection id="css">

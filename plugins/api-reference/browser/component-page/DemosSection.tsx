@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import type { ComponentApi } from '../../shared/component-page/types';
 import { ApiSection } from './ApiSection';
 import { Callout } from './Callout';
-import type { ComponentApi } from '../../shared/component-page/types';
 
 /** The pages of this site that show the component in use. */
 export function DemosSection({ name, demos }: Pick<ComponentApi, 'name' | 'demos'>) {

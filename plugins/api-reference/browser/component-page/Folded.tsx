@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import styles from './Folded.module.css';
 
 /** How many items a list has at most that isn't folded. */
@@ -20,5 +21,65 @@ export function Folded({ label, children }: Props) {
       <summary>{label}</summary>
       {children}
     </details>
+  );
+}
+
+/** Returns the summary of a component's CSS classes in the reader's language. */
+export function classesLabel(count: number): string {
+  return translate(
+    {
+      id: 'api.folded.classes',
+      message: 'All {count} CSS classes',
+      description: 'Opens the table of CSS classes on an API page',
+    },
+    { count },
+  );
+}
+
+/** Returns the summary of a component's slots in the reader's language. */
+export function slotsLabel(count: number): string {
+  return translate(
+    {
+      id: 'api.folded.slots',
+      message: 'All {count} slots',
+      description: 'Opens the table of slots on an API page',
+    },
+    { count },
+  );
+}
+
+/** How many types are named in a summary; more are counted. */
+const NAMED_TYPES = 4;
+
+/** Returns the summary of the types that a page mentions in the reader's language. */
+export function typesLabel(names: readonly string[]): string {
+  return names.length > NAMED_TYPES
+    ? translate(
+        {
+          id: 'api.folded.types',
+          message: 'Definitions of {count} types',
+          description: 'Opens the definitions of types on an API page',
+        },
+        { count: names.length },
+      )
+    : translate(
+        {
+          id: 'api.folded.namedTypes',
+          message: 'Definitions of {names}',
+          description: 'Opens the definitions of a few types on an API page',
+        },
+        { names: names.join(', ') },
+      );
+}
+
+/** Returns the summary of older releases in the reader's language. */
+export function olderReleasesLabel(count: number): string {
+  return translate(
+    {
+      id: 'api.folded.releases',
+      message: 'Changes of {count} older releases',
+      description: 'Opens the changes of older releases on an API page',
+    },
+    { count },
   );
 }

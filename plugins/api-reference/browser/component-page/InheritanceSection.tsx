@@ -1,13 +1,72 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import type {
+  InheritedPropApi,
+  TypeApi,
+  ComponentApi,
+  InheritanceApi,
+} from '../../shared/component-page/types';
+import { Deprecation } from './Deprecation';
+import { PreparedHtml } from './PreparedHtml';
+import { TypeText } from './TypeText';
 import { ApiSection } from './ApiSection';
-import { InheritedProps } from './InheritedProps';
-import type { ComponentApi, InheritanceApi } from '../../shared/component-page/types';
+import styles from './InheritanceSection.module.css';
 
-type Props = Pick<ComponentApi, 'name' | 'types'> & InheritanceApi;
+interface InheritedPropsProps {
+  component: string;
+  props: readonly InheritedPropApi[];
+  types: readonly TypeApi[];
+}
+
+/** A collapsible summary of another component's props; each links to its row on that component's page. */
+function InheritedProps({ component, props, types }: InheritedPropsProps) {
+  return (
+    <details className={styles.inherited}>
+      <summary>
+        <Translate
+          id="api.inheritance.props"
+          description="Unfolds a list of props; component is the component that has them"
+          values={{ count: props.length, component }}
+        >
+          {'{component} props ({count})'}
+        </Translate>
+      </summary>
+      <dl>
+        {props.map(({ name, type, default: defaultValue, summaryHtml, deprecated, href }) => (
+          <div key={name} className={styles.prop}>
+            <dt>
+              <a href={href}>
+                <code>{name}</code>
+              </a>
+            </dt>
+            <dd>
+              <TypeText text={type} types={types} />
+              {defaultValue !== undefined && (
+                <>
+                  {' = '}
+                  <code>{defaultValue}</code>
+                </>
+              )}
+              {summaryHtml && <PreparedHtml html={summaryHtml} />}
+              {deprecated && <Deprecation {...deprecated} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+type InheritanceSectionProps = Pick<ComponentApi, 'name' | 'types'> & InheritanceApi;
 
 /** The component whose props this component also accepts. */
-export function InheritanceSection({ name, component, href, props, types }: Props) {
+export function InheritanceSection({
+  name,
+  component,
+  href,
+  props,
+  types,
+}: InheritanceSectionProps) {
   const link = <Link to={href}>{component}</Link>;
   return (
     <ApiSection id="inheritance">

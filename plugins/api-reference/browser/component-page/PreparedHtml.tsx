@@ -4,7 +4,7 @@ import { textLanguage } from '@component-docs/labels/browser/textLanguage';
 import styles from './PreparedHtml.module.css';
 
 interface Props {
-  /** Sanitized at build (plugins/api-reference/node/describe/renderMarkdown.ts). */
+  /** Sanitized at build (plugins/api-reference/node/describe/html.ts). */
   html: string;
   className?: string;
 }

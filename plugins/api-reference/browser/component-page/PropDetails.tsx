@@ -1,10 +1,63 @@
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import type { PropUseApi, PropApi, SignatureApi } from '../../shared/component-page/types';
 import { Deprecation } from './Deprecation';
 import { PreparedHtml } from './PreparedHtml';
 import { PropNoteText } from './PropNoteText';
-import { PropUses } from './PropUses';
-import type { PropApi, SignatureApi } from '../../shared/component-page/types';
-import styles from './ApiTable.module.css';
+import styles from './PropDetails.module.css';
+
+/** Returns the label of the list of demos that set a prop, in the reader's language. */
+function usesLabel(count: number): string {
+  return translate(
+    {
+      id: 'api.uses.title',
+      message: 'Demos that use it: {count}',
+      description: 'Below a prop, before a list of demos',
+    },
+    { count },
+  );
+}
+
+/** Returns the lines of a demo's code that set a prop: `(lines 8, 9)`. */
+function linesLabel(lines: readonly number[]): string {
+  const list = lines.join(', ');
+  return lines.length === 1
+    ? translate(
+        {
+          id: 'api.uses.line',
+          message: '(line {list})',
+          description: 'After the name of a demo: the line of its code',
+        },
+        { list },
+      )
+    : translate(
+        {
+          id: 'api.uses.lines',
+          message: '(lines {list})',
+          description: 'After the name of a demo: the lines of its code',
+        },
+        { list },
+      );
+}
+
+/**
+ * The demos that set a prop, each with a link to its code. They are collapsed, because several demos
+ * set most props, and their lists would be longer than all that is said about the props.
+ */
+function PropUses({ uses }: { uses: readonly PropUseApi[] }) {
+  return (
+    <details className={styles.uses} data-uses="">
+      <summary>{usesLabel(uses.length)}</summary>
+      <div className={styles.related}>
+        {uses.map(({ label, href, lines }) => (
+          <Link key={href} to={href}>
+            {`${label} ${linesLabel(lines)}`}
+          </Link>
+        ))}
+      </div>
+    </details>
+  );
+}
 
 function SignatureDetails({ parameters, returns }: SignatureApi) {
   return (

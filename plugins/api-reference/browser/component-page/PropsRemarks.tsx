@@ -1,14 +1,62 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import { Callout } from './Callout';
-import { RefRemark } from './RefRemark';
+import Link from '@docusaurus/Link';
 import type { ComponentApi } from '../../shared/component-page/types';
+import { Callout } from './Callout';
 
-interface Props {
+interface RefRemarkProps {
+  api: Pick<ComponentApi, 'name' | 'ref'>;
+}
+
+/** Tells what a ref on the component refers to. */
+function RefRemark({ api: { name, ref } }: RefRemarkProps) {
+  const element = <code>{'tag' in ref && `<${ref.tag}>`}</code>;
+  switch (ref.kind) {
+    case 'root':
+      return (
+        <Translate
+          id="api.ref.root"
+          description="Below the props; element is a tag such as <div>"
+          values={{ name, element }}
+        >
+          {'A ref on {name} refers to its root element, which is {element} by default.'}
+        </Translate>
+      );
+    case 'element':
+      return (
+        <Translate
+          id="api.ref.element"
+          description="Below the props; element is a tag such as <div>"
+          values={{ name, element }}
+        >
+          {'A ref on {name} refers to an element inside its root element: {element} by default.'}
+        </Translate>
+      );
+    case 'child':
+      return (
+        <Translate id="api.ref.child" description="Below the props" values={{ name }}>
+          {'A ref on {name} refers to the element of its child.'}
+        </Translate>
+      );
+    case 'any':
+      return (
+        <Translate id="api.ref.any" description="Below the props" values={{ name }}>
+          {'{name} can hold a ref.'}
+        </Translate>
+      );
+    case 'none':
+      return (
+        <Translate id="api.ref.none" description="Below the props" values={{ name }}>
+          {'{name} cannot hold a ref.'}
+        </Translate>
+      );
+  }
+}
+
+interface PropsRemarksProps {
   api: ComponentApi;
 }
 
-function SystemRemark({ api: { name, guides } }: Props) {
+function SystemRemark({ api: { name, guides } }: PropsRemarksProps) {
   const link = (
     <Link to={guides.systemProps}>
       <Translate id="api.props.system.link" description="Link text in api.props.system">
@@ -30,7 +78,7 @@ function SystemRemark({ api: { name, guides } }: Props) {
 }
 
 /** Tells how props that aren't listed are used, if they are. */
-function SpreadRemark({ api: { name, spread, inheritance } }: Props) {
+function SpreadRemark({ api: { name, spread, inheritance } }: PropsRemarksProps) {
   return spread && !inheritance ? (
     <p>
       <Translate id="api.props.spread" description="Below the props" values={{ name }}>
@@ -41,7 +89,7 @@ function SpreadRemark({ api: { name, spread, inheritance } }: Props) {
 }
 
 /** Remarks on props that aren't in the table: those of the system and the native element, and the ref. */
-export function PropsRemarks({ api }: Props) {
+export function PropsRemarks({ api }: PropsRemarksProps) {
   const { ref, hasSystemProps } = api;
   return (
     <>

@@ -1,15 +1,14 @@
 import Translate from '@docusaurus/Translate';
+import type { PropApi, TypeApi, ComponentApi } from '../../shared/component-page/types';
 import { ApiCell, ApiRow, ApiTable } from './ApiTable';
 import { PropDetails } from './PropDetails';
-import { CodeText } from './CodeText';
-import { ChoiceMenu } from './ChoiceMenu';
-import { PlanMark } from './PlanMark';
-import { SinceMark } from './SinceMark';
-import { TypeLine } from './TypeLine';
+import { TypeLine } from './TypeText';
+import { ChoiceMenu, sortLabels, sortMenuLabel } from './ChoiceMenu';
+import { MemberName } from './Marks';
 import { columnLabels, noteLabels } from './labels';
 import { SORT_ORDERS, sortProps } from './sortProps';
-import { sortLabels, sortMenuLabel } from './viewLabels';
-import type { PropApi, TypeApi } from '../../shared/component-page/types';
+import { ApiSection } from './ApiSection';
+import { PropsRemarks } from './PropsRemarks';
 import styles from './ApiTable.module.css';
 
 /** What the mark of a required prop means, for those who see it; others hear it with each prop. */
@@ -24,13 +23,10 @@ function Legend() {
   );
 }
 
-function PropName({ name, required, plan, since }: PropApi) {
+function PropName(prop: PropApi) {
   return (
-    <>
-      <code>
-        <CodeText text={name} />
-      </code>
-      {required && (
+    <MemberName {...prop}>
+      {prop.required && (
         <span className={styles.required}>
           <span aria-hidden="true">*</span>
           <span className="visually-hidden">
@@ -40,13 +36,11 @@ function PropName({ name, required, plan, since }: PropApi) {
           </span>
         </span>
       )}
-      {plan && <PlanMark plan={plan} />}
-      {since && <SinceMark {...since} />}
-    </>
+    </MemberName>
   );
 }
 
-interface Props {
+interface PropsTableProps {
   props: readonly PropApi[];
   types: readonly TypeApi[];
 }
@@ -55,7 +49,7 @@ interface Props {
  * The props of a component, one per row. A prop's type and default are above its description, because
  * next to it they would leave it a narrow column, and long pages.
  */
-export function PropsTable({ props, types }: Props) {
+function PropsTable({ props, types }: PropsTableProps) {
   const { name, description } = columnLabels();
   const sortMenu = (
     <>
@@ -88,5 +82,28 @@ export function PropsTable({ props, types }: Props) {
         </ApiRow>
       ))}
     </ApiTable>
+  );
+}
+
+interface PropsSectionProps {
+  api: ComponentApi;
+}
+
+/** The documented props of a component, and remarks on all others. */
+export function PropsSection({ api }: PropsSectionProps) {
+  const { name, props, types } = api;
+  return (
+    <ApiSection id="props">
+      {props.length > 0 ? (
+        <PropsTable props={props} types={types} />
+      ) : (
+        <p>
+          <Translate id="api.props.none" description="In place of the props" values={{ name }}>
+            {'{name} has no props of its own.'}
+          </Translate>
+        </p>
+      )}
+      <PropsRemarks api={api} />
+    </ApiSection>
   );
 }

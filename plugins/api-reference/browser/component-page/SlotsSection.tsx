@@ -1,8 +1,8 @@
 import { ApiCell, ApiRow, ApiTable } from './ApiTable';
 import { ApiSection } from './ApiSection';
-import { CodeText } from './CodeText';
+import { CodeText } from './TypeText';
 import { PreparedHtml } from './PreparedHtml';
-import { slotsLabel } from './foldedLabels';
+import { slotsLabel } from './Folded';
 import { columnLabels } from './labels';
 import type { SlotApi } from '../../shared/component-page/types';
 

@@ -1,8 +1,21 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import { ApiSection } from './ApiSection';
-import { DraftNote } from './DraftNote';
+import Link from '@docusaurus/Link';
 import type { ComponentApi } from '../../shared/component-page/types';
+import { ApiSection } from './ApiSection';
+
+/** Says, once on a page, that some of its texts are drafts of a translation. */
+export function DraftNote() {
+  return (
+    <p>
+      <Translate
+        id="api.drafts"
+        description="At the end of a translated API page; drafts are translations that nobody has checked"
+      >
+        Some descriptions on this page are drafts of a translation.
+      </Translate>
+    </p>
+  );
+}
 
 interface Props {
   api: Pick<ComponentApi, 'name' | 'packageName' | 'version' | 'sourceUrl' | 'hasDrafts'>;

@@ -1,11 +1,27 @@
 import { Fragment } from 'react';
-import { WIDE } from './breakPoints';
-import { CodeText } from './CodeText';
 import { typeParts } from '../../shared/component-page/typeParts';
 import type { TypeApi } from '../../shared/component-page/types';
+import { breakPoints, WIDE } from './breakPoints';
+import { columnLabels } from './labels';
 import styles from './TypeText.module.css';
 
-interface Props {
+interface CodeTextProps {
+  text: string;
+  /** How many characters each line has room for; those of a narrow column by default. */
+  room?: number;
+}
+
+/** Code whose long names break between their words. The places aren't copied with the text. */
+export function CodeText({ text, room }: CodeTextProps) {
+  return breakPoints(text, room).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+interface TypeTextProps {
   text: string;
   /** The types that can be linked. */
   types: readonly TypeApi[];
@@ -16,7 +32,7 @@ const linkTo = (href = '') =>
   /^https?:/.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
 
 /** A type in which each known name links to its definition, on this page or elsewhere. */
-export function TypeText({ text, types }: Props) {
+export function TypeText({ text, types }: TypeTextProps) {
   const hrefs = new Map(types.map(({ name, href }) => [name, href]));
   return (
     <code>
@@ -32,5 +48,28 @@ export function TypeText({ text, types }: Props) {
         </Fragment>
       ))}
     </code>
+  );
+}
+
+interface TypeLineProps {
+  type: string;
+  default?: string | undefined;
+  types: readonly TypeApi[];
+}
+
+/** What a prop or parameter can be set to, and its default, above its description. */
+export function TypeLine({ type, default: defaultValue, types }: TypeLineProps) {
+  return (
+    <div className={styles.type}>
+      <TypeText text={type} types={types} />
+      {defaultValue !== undefined && (
+        <span>
+          {columnLabels().default}{' '}
+          <code>
+            <CodeText text={defaultValue} room={WIDE} />
+          </code>
+        </span>
+      )}
+    </div>
   );
 }

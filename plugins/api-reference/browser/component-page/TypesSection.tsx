@@ -1,15 +1,45 @@
-import { ApiSection } from './ApiSection';
-import { Folded } from './Folded';
-import { typesLabel } from './foldedLabels';
-import { TypeDefinitions } from './TypeDefinitions';
+import Heading from '@theme/Heading';
+import { typeAnchor } from '../../shared/component-page/anchors';
+import { declaredNames } from '../../shared/component-page/typeParts';
 import type { TypeApi } from '../../shared/component-page/types';
+import { TypeText } from './TypeText';
+import { ApiSection } from './ApiSection';
+import { Folded, typesLabel } from './Folded';
+import styles from './TypesSection.module.css';
 
-interface Props {
+interface TypeDefinitionsProps {
+  types: readonly TypeApi[];
+}
+
+/** The definitions of types, each with a heading. Leaves out types that are described elsewhere. */
+function TypeDefinitions({ types }: TypeDefinitionsProps) {
+  return (
+    <>
+      {types.map(({ name, definition }) =>
+        definition === undefined ? null : (
+          <figure key={name} className={styles.type}>
+            <Heading as="h3" id={typeAnchor(name)}>
+              {name}
+            </Heading>
+            <pre className={styles.definition}>
+              <TypeText
+                text={definition}
+                types={types.filter((type) => !declaredNames(definition).includes(type.name))}
+              />
+            </pre>
+          </figure>
+        ),
+      )}
+    </>
+  );
+}
+
+interface TypesSectionProps {
   types: readonly TypeApi[];
 }
 
 /** The types that the page mentions, each with its definition. */
-export function TypesSection({ types }: Props) {
+export function TypesSection({ types }: TypesSectionProps) {
   const defined = types.flatMap(({ name, definition }) => (definition === undefined ? [] : [name]));
   return (
     <ApiSection id="types">

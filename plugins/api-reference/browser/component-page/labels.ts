@@ -1,9 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import type { SectionLabels } from '../../shared/component-page/sections';
 import type { ComponentApi, PropApi } from '../../shared/component-page/types';
+import type { SymbolSectionId } from '../../shared/symbols';
 
 /** Returns the section headings in the reader's language. */
-export function sectionLabels(): SectionLabels {
+export function sectionLabels(): SectionLabels & Readonly<Record<SymbolSectionId, string>> {
   return {
     demos: translate({
       id: 'api.demos.title',
@@ -54,6 +55,21 @@ export function sectionLabels(): SectionLabels {
       id: 'api.source.title',
       message: 'Source code',
       description: 'Heading on an API page',
+    }),
+    properties: translate({
+      id: 'api.properties.title',
+      message: 'Properties',
+      description: 'Heading of an interface’s API',
+    }),
+    parameters: translate({
+      id: 'api.parameters.title',
+      message: 'Parameters',
+      description: 'Heading of a hook’s API',
+    }),
+    'return-value': translate({
+      id: 'api.returnValue.title',
+      message: 'Return value',
+      description: 'Heading of a hook’s API',
     }),
   };
 }

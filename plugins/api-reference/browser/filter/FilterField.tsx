@@ -1,4 +1,5 @@
 import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
+import { REFERENCE_ATTRIBUTE } from '../behavior/markup';
 import { filterLabel } from './labels';
 import type { FilteredRows } from './labels';
 import styles from './FilterField.module.css';
@@ -34,6 +35,15 @@ export function FilterField({ rows, controls }: Props) {
         data-filter=""
       />
       <span role="status" className={styles.status} />
+    </div>
+  );
+}
+
+/** A field that filters the changes below it by component (plugins/api-reference/browser/behavior/filterChanges.ts). */
+export function ChangesFilter() {
+  return (
+    <div {...{ [REFERENCE_ATTRIBUTE]: '' }} className={styles.changes} data-styles="reference">
+      <FilterField rows="changes" />
     </div>
   );
 }

@@ -1,20 +1,24 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { Fragment } from 'react';
 import Heading from '@theme/Heading';
-import { ChangesSection } from '../component-page/ChangesSection';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { Members } from '../tabs/MembersTable';
+import type { SymbolApi } from '../../shared/symbols';
+import {
+  ChangesSection,
+  changesIntro,
+  sameHook,
+  sameInterface,
+} from '../component-page/ChangesSection';
 import { DemosSection } from '../component-page/DemosSection';
 import { Deprecation } from '../component-page/Deprecation';
 import { PreparedHtml } from '../component-page/PreparedHtml';
 import { SourceSection } from '../component-page/SourceSection';
 import { TypesSection } from '../component-page/TypesSection';
-import { changesIntro, sameHook, sameInterface } from '../component-page/changesLabels';
-import { apiTitle } from '../component-page/labels';
+import { apiTitle, sectionLabels } from '../component-page/labels';
 import { definedTypes } from '../../shared/component-page/sections';
 import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
 import { PageContents } from '@component-docs/written-pages/browser/contents/PageContents';
-import { MembersSection } from './MembersSection';
-import { symbolDescription, symbolLabels } from './labels';
-import { symbolAnchors } from './sections';
-import type { SymbolApi } from '../../shared/symbol-page/types';
+import { symbolAnchors, symbolDescription } from './sections';
 
 interface Props {
   api: SymbolApi;
@@ -26,7 +30,7 @@ export function SymbolDocument({ api }: Props) {
     api;
   const { collectAnchor } = useBrokenLinks();
   symbolAnchors(api).forEach(collectAnchor);
-  const labels = symbolLabels();
+  const labels = sectionLabels();
   return (
     <>
       <Heading as="h1">{apiTitle(api)}</Heading>
@@ -39,8 +43,13 @@ export function SymbolDocument({ api }: Props) {
       </Heading>
       <CodeBlock html={importSample.html} language="ts" />
       {descriptionHtml !== undefined && <PreparedHtml html={descriptionHtml} />}
-      {sections.map((section) => (
-        <MembersSection key={section.id} section={section} types={types} labels={labels} />
+      {sections.map(({ id, ...section }) => (
+        <Fragment key={id}>
+          <Heading as="h2" id={id}>
+            {labels[id]}
+          </Heading>
+          <Members labelledBy={id} rowKind={id} types={types} {...section} />
+        </Fragment>
       ))}
       {definedTypes(types).length > 0 && <TypesSection types={types} />}
       {history && (

@@ -1,12 +1,9 @@
+import { translate } from '@docusaurus/Translate';
 import { typeAnchor } from '../../shared/component-page/anchors';
 import { definedTypes } from '../../shared/component-page/sections';
 import type { TocEntry } from '../../shared/component-page/types';
-import type { SymbolApi, SymbolSectionId } from '../../shared/symbol-page/types';
-
-export type SymbolHeadingId =
-  'demos' | 'import' | SymbolSectionId | 'types' | 'changes' | 'source-code';
-/** Headings in the reader's language, as returned by `symbolLabels`. */
-export type SymbolLabels = Readonly<Record<SymbolHeadingId, string>>;
+import type { SymbolApi } from '../../shared/symbols';
+import { sectionLabels } from '../component-page/labels';
 
 /** Returns the anchors of all rows of a page, without its sections. */
 export function symbolAnchors({ sections }: SymbolApi): string[] {
@@ -14,11 +11,9 @@ export function symbolAnchors({ sections }: SymbolApi): string[] {
 }
 
 /** Returns the table of contents: sections, and below them their members, types, and releases. */
-export function symbolToc(
-  { demos, sections, types, history }: SymbolApi,
-  labels: SymbolLabels,
-): TocEntry[] {
-  const heading = (id: SymbolHeadingId): TocEntry => ({ value: labels[id], id, level: 2 });
+export function symbolToc({ demos, sections, types, history }: SymbolApi): TocEntry[] {
+  const labels = sectionLabels();
+  const heading = (id: keyof typeof labels): TocEntry => ({ value: labels[id], id, level: 2 });
   const definitions = definedTypes(types);
   return [
     ...(demos.length > 0 ? [heading('demos')] : []),
@@ -37,4 +32,27 @@ export function symbolToc(
     })),
     heading('source-code'),
   ];
+}
+
+/** Returns the page's first sentence, also for search engines. */
+export function symbolDescription({ kind, name, packageName, version }: SymbolApi): string {
+  const values = { name, packageName, version };
+  return kind === 'interface'
+    ? translate(
+        {
+          id: 'api.interface.description',
+          message:
+            'Properties of the {name} interface in {packageName} {version}, with types and defaults.',
+          description: 'Description of the page of an interface, for search engines',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'api.hookPage.description',
+          message: 'Parameters and return value of the {name} hook in {packageName} {version}.',
+          description: 'Description of the page of a hook, for search engines',
+        },
+        values,
+      );
 }

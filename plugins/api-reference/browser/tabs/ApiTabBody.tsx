@@ -1,13 +1,13 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { anchorsOf } from '../../shared/component-page/anchors';
-import { apiTitle } from '../component-page/labels';
-import { DraftNote } from '../component-page/DraftNote';
+import { definedTypes } from '../../shared/component-page/sections';
+import { DraftNote } from '../component-page/SourceSection';
 import { TypesSection } from '../component-page/TypesSection';
-import { ReferenceContent } from '../component-page/ReferenceContent';
+import { ReferenceContent } from '../documents';
 import { ComponentSections } from './ComponentSections';
 import { HookSections } from './HookSections';
-import { allTypes, tabTypes } from './sections';
-import type { ApiTabData } from '../../shared/tabs/types';
+import { allTypes } from './sections';
+import type { ApiTabData } from '../../shared/tabs';
 
 interface Props {
   data: ApiTabData;
@@ -30,14 +30,13 @@ function hasDrafts(data: ApiTabData): boolean {
 export function ApiTabBody({ data }: Props) {
   const { collectAnchor } = useBrokenLinks();
   rowAnchors(data).forEach(collectAnchor);
+  const types = allTypes(data);
   return (
     <ReferenceContent>
       {data.tab === 'components-api'
         ? data.components.map((api) => <ComponentSections key={api.name} api={api} />)
-        : data.hooks.map((hook) => (
-            <HookSections key={hook.name} hook={hook} title={apiTitle(hook)} />
-          ))}
-      {tabTypes(data).length > 0 && <TypesSection types={allTypes(data)} />}
+        : data.hooks.map((hook) => <HookSections key={hook.name} hook={hook} />)}
+      {definedTypes(types).length > 0 && <TypesSection types={types} />}
       {hasDrafts(data) && <DraftNote />}
     </ReferenceContent>
   );

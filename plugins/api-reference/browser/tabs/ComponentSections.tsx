@@ -2,13 +2,12 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { ApiCell, ApiRow, ApiTable } from '../component-page/ApiTable';
-import { changesIntro } from '../component-page/changesLabels';
+import { changesIntro, ChangesPart } from '../component-page/ChangesSection';
 import { apiTitle, columnLabels, sectionLabels } from '../component-page/labels';
 import { PreparedHtml } from '../component-page/PreparedHtml';
 import { PropsRemarks } from '../component-page/PropsRemarks';
 import type { ComponentApi } from '../../shared/component-page/types';
 import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
-import { ChangesPart } from './ChangesPart';
 import { MembersTable } from './MembersTable';
 
 interface Props {
@@ -87,13 +86,7 @@ export function ComponentSections({ api }: Props) {
         {labels.props}
       </Heading>
       {props.length > 0 && (
-        <MembersTable
-          labelledBy={`${slug}-props`}
-          members={props}
-          rowKind="props"
-          types={types}
-          mark="required"
-        />
+        <MembersTable labelledBy={`${slug}-props`} members={props} rowKind="props" types={types} />
       )}
       <PropsRemarks api={api} />
       {inheritance && (

@@ -1,27 +1,23 @@
-import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import { changesIntro, sameHook } from '../component-page/changesLabels';
-import { sectionLabels } from '../component-page/labels';
+import { changesIntro, sameHook, ChangesPart } from '../component-page/ChangesSection';
+import { apiTitle, sectionLabels } from '../component-page/labels';
 import { PreparedHtml } from '../component-page/PreparedHtml';
 import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
-import { ChangesPart } from './ChangesPart';
-import { hookLabels } from './labels';
-import { MembersTable } from './MembersTable';
-import type { HookApi } from '../../shared/tabs/types';
+import { Members } from './MembersTable';
+import type { HookApi } from '../../shared/tabs';
 
 interface Props {
   hook: HookApi;
-  title: string;
 }
 
 /** The sections of one hook in the tab of hooks. */
-export function HookSections({ hook, title }: Props) {
+export function HookSections({ hook }: Props) {
   const { slug, importSample, descriptionHtml, parameters, returnValue, types, history } = hook;
-  const labels = { ...sectionLabels(), ...hookLabels() };
+  const labels = sectionLabels();
   return (
     <>
       <Heading as="h2" id={slug}>
-        {title}
+        {apiTitle(hook)}
       </Heading>
       <Heading as="h3" id={`${slug}-import`}>
         {labels.import}
@@ -31,39 +27,21 @@ export function HookSections({ hook, title }: Props) {
       <Heading as="h3" id={`${slug}-parameters`}>
         {labels.parameters}
       </Heading>
-      {parameters.length > 0 ? (
-        <MembersTable
-          labelledBy={`${slug}-parameters`}
-          members={parameters}
-          rowKind="parameters"
-          types={types}
-          mark="required"
-        />
-      ) : (
-        <p>
-          <Translate id="api.parameters.none" description="In place of a hook’s parameters">
-            This hook takes no parameters.
-          </Translate>
-        </p>
-      )}
+      <Members
+        labelledBy={`${slug}-parameters`}
+        members={parameters}
+        rowKind="parameters"
+        types={types}
+      />
       <Heading as="h3" id={`${slug}-return-value`}>
-        {labels.returnValue}
+        {labels['return-value']}
       </Heading>
-      {returnValue.length > 0 ? (
-        <MembersTable
-          labelledBy={`${slug}-return-value`}
-          members={returnValue}
-          rowKind="return-value"
-          types={types}
-          mark="optional"
-        />
-      ) : (
-        <p>
-          <Translate id="api.returnValue.none" description="In place of what a hook returns">
-            This hook returns nothing.
-          </Translate>
-        </p>
-      )}
+      <Members
+        labelledBy={`${slug}-return-value`}
+        members={returnValue}
+        rowKind="return-value"
+        types={types}
+      />
       {history && (
         <ChangesPart api={hook} history={history} intro={changesIntro(history, sameHook)} />
       )}

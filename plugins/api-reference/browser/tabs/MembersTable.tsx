@@ -1,36 +1,30 @@
 import Translate from '@docusaurus/Translate';
 import { ApiCell, ApiRow, ApiTable } from '../component-page/ApiTable';
-import { CodeText } from '../component-page/CodeText';
 import { columnLabels } from '../component-page/labels';
-import { PlanMark } from '../component-page/PlanMark';
 import { PreparedHtml } from '../component-page/PreparedHtml';
 import { PropDetails } from '../component-page/PropDetails';
-import { SinceMark } from '../component-page/SinceMark';
-import { TypeLine } from '../component-page/TypeLine';
+import { MemberName } from '../component-page/Marks';
+import { TypeLine, TypeText } from '../component-page/TypeText';
 import type { PropApi, TypeApi } from '../../shared/component-page/types';
+import type { SymbolSectionId } from '../../shared/symbols';
 import type { FilteredRows } from '../filter/labels';
-import type { MemberApi } from '../../shared/tabs/types';
-import styles from './ApiTabBody.module.css';
+import type { MemberApi } from '../../shared/tabs';
+import styles from '../component-page/Marks.module.css';
 
 interface Props {
   labelledBy: string;
   members: readonly (MemberApi | PropApi)[];
-  /** What the members are. */
-  rowKind: FilteredRows;
+  /** What the members are. Required ones of an input are marked, and optional ones of a return value. */
+  rowKind: Exclude<FilteredRows, 'changes' | 'slots' | 'classes'>;
   types: readonly TypeApi[];
-  /**
-   * Which members are marked: the required ones of an input, or the optional ones of a return
-   * value.
-   */
-  mark: 'required' | 'optional';
 }
 
-function Mark({ mark }: Pick<Props, 'mark'>) {
+function Mark({ isRequired }: { isRequired: boolean }) {
   return (
     <span className={styles.mark}>
-      <span aria-hidden="true">{mark === 'required' ? '*' : '?'}</span>
-      <span className={styles.readOut}>
-        {mark === 'required' ? (
+      <span aria-hidden="true">{isRequired ? '*' : '?'}</span>
+      <span className="visually-hidden">
+        {isRequired ? (
           <Translate id="api.props.required" description="Read out after a required prop’s name">
             required
           </Translate>
@@ -48,8 +42,9 @@ function Mark({ mark }: Pick<Props, 'mark'>) {
 }
 
 /** A table of props, parameters, or members of a return value, one per row. */
-export function MembersTable({ labelledBy, members, rowKind, types, mark }: Props) {
+export function MembersTable({ labelledBy, members, rowKind, types }: Props) {
   const { name, description } = columnLabels();
+  const marksRequired = rowKind !== 'return-value';
   return (
     <ApiTable
       section="props"
@@ -65,14 +60,9 @@ export function MembersTable({ labelledBy, members, rowKind, types, mark }: Prop
           anchor={member.anchor}
           name={member.name}
           label={
-            <>
-              <code>
-                <CodeText text={member.name} />
-              </code>
-              {member.required === (mark === 'required') && <Mark mark={mark} />}
-              {'plan' in member && member.plan && <PlanMark plan={member.plan} />}
-              {'since' in member && member.since && <SinceMark {...member.since} />}
-            </>
+            <MemberName {...member}>
+              {member.required === marksRequired && <Mark isRequired={marksRequired} />}
+            </MemberName>
           }
         >
           <ApiCell>
@@ -86,5 +76,39 @@ export function MembersTable({ labelledBy, members, rowKind, types, mark }: Prop
         </ApiRow>
       ))}
     </ApiTable>
+  );
+}
+
+interface MembersProps extends Omit<Props, 'rowKind'> {
+  rowKind: SymbolSectionId;
+  /** What a hook returns in place of members. */
+  type?: string | undefined;
+}
+
+/** The members of an interface, or of a hook's parameters or return value; a sentence if there are none. */
+export function Members({ type, ...props }: MembersProps) {
+  const { members, rowKind, types } = props;
+  if (members.length > 0) {
+    return <MembersTable {...props} />;
+  }
+  if (type !== undefined) {
+    return (
+      <p>
+        <TypeText text={type} types={types} />
+      </p>
+    );
+  }
+  return (
+    <p>
+      {rowKind === 'return-value' ? (
+        <Translate id="api.returnValue.none" description="In place of what a hook returns">
+          This hook returns nothing.
+        </Translate>
+      ) : (
+        <Translate id="api.parameters.none" description="In place of a hook’s parameters">
+          This hook takes no parameters.
+        </Translate>
+      )}
+    </p>
   );
 }

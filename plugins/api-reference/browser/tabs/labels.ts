@@ -1,7 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { apiTitle, sectionLabels } from '../component-page/labels';
-import type { TabLabels } from './sections';
-import type { ApiTab, ApiTabData } from '../../shared/tabs/types';
+import type { ApiTab, ApiTabData } from '../../shared/tabs';
 
 /** Returns a tab's name in the reader's language. */
 export function tabLabel(tab: ApiTab | 'demos'): string {
@@ -79,29 +77,4 @@ export function tabDescription(data: ApiTabData): string {
         },
         values,
       );
-}
-
-/** Returns the headings of a hook's API. */
-export function hookLabels() {
-  return {
-    parameters: translate({
-      id: 'api.parameters.title',
-      message: 'Parameters',
-      description: 'Heading of a hook’s API',
-    }),
-    returnValue: translate({
-      id: 'api.returnValue.title',
-      message: 'Return value',
-      description: 'Heading of a hook’s API',
-    }),
-  };
-}
-
-/** Returns the texts of a tab's headings. */
-export function tabLabels(): TabLabels {
-  return {
-    ...sectionLabels(),
-    ...hookLabels(),
-    apiOf: (name) => apiTitle({ name }),
-  };
 }

@@ -1,7 +1,7 @@
 import { decodePart } from '@component-docs/kit/shared/address';
 import { replaceAddress } from '@component-docs/kit/browser/routerHistory';
 import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
-import { withoutUnstyled } from '../../shared/tabs/tabPath';
+import { withoutUnstyled } from '../../shared/tabs';
 
 /** Redirects anchors of older releases to the current ones, on pages with API tabs. */
 export const renameOldAnchors: Behavior = {

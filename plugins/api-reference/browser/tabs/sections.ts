@@ -1,44 +1,37 @@
 import { typeAnchor } from '../../shared/component-page/anchors';
-import type { SectionLabels } from '../../shared/component-page/sections';
+import { definedTypes } from '../../shared/component-page/sections';
 import type { ComponentApi, TocEntry, TypeApi } from '../../shared/component-page/types';
-import type { ApiTabData, HookApi } from '../../shared/tabs/types';
+import type { ApiTabData, HookApi } from '../../shared/tabs';
+import { apiTitle, sectionLabels } from '../component-page/labels';
 
-/** The texts of a tab's headings, in the reader's language. */
-export interface TabLabels extends Pick<
-  SectionLabels,
-  'import' | 'props' | 'slots' | 'css' | 'types' | 'changes'
-> {
-  inheritance: string;
-  parameters: string;
-  returnValue: string;
-  apiOf: (name: string) => string;
-}
+type SectionName = keyof ReturnType<typeof sectionLabels>;
 
-function entry(value: string, id: string, level: number): TocEntry {
-  return { value, id, level };
-}
-
-function componentToc(api: ComponentApi, labels: TabLabels): TocEntry[] {
-  const { name, slug, inheritance, slots, classes, history } = api;
+function tocOf(slug: string, name: string, ids: readonly SectionName[]): TocEntry[] {
+  const labels = sectionLabels();
   return [
-    entry(labels.apiOf(name), slug, 2),
-    entry(labels.import, `${slug}-import`, 3),
-    entry(labels.props, `${slug}-props`, 3),
-    ...(inheritance ? [entry(labels.inheritance, `${slug}-inheritance`, 3)] : []),
-    ...(slots.length > 0 ? [entry(labels.slots, `${slug}-slots`, 3)] : []),
-    ...(classes.length > 0 ? [entry(labels.css, `${slug}-css`, 3)] : []),
-    ...(history ? [entry(labels.changes, `${slug}-changes`, 3)] : []),
+    { value: apiTitle({ name }), id: slug, level: 2 },
+    ...ids.map((id) => ({ value: labels[id], id: `${slug}-${id}`, level: 3 })),
   ];
 }
 
-function hookToc({ name, slug, history }: HookApi, labels: TabLabels): TocEntry[] {
-  return [
-    entry(labels.apiOf(name), slug, 2),
-    entry(labels.import, `${slug}-import`, 3),
-    entry(labels.parameters, `${slug}-parameters`, 3),
-    entry(labels.returnValue, `${slug}-return-value`, 3),
-    ...(history ? [entry(labels.changes, `${slug}-changes`, 3)] : []),
-  ];
+function componentToc({ name, slug, inheritance, slots, classes, history }: ComponentApi) {
+  return tocOf(slug, name, [
+    'import',
+    'props',
+    ...(inheritance ? (['inheritance'] as const) : []),
+    ...(slots.length > 0 ? (['slots'] as const) : []),
+    ...(classes.length > 0 ? (['css'] as const) : []),
+    ...(history ? (['changes'] as const) : []),
+  ]);
+}
+
+function hookToc({ name, slug, history }: HookApi) {
+  return tocOf(slug, name, [
+    'import',
+    'parameters',
+    'return-value',
+    ...(history ? (['changes'] as const) : []),
+  ]);
 }
 
 /**
@@ -53,22 +46,17 @@ export function allTypes(data: ApiTabData): TypeApi[] {
   ];
 }
 
-/** Returns the types that a tab mentions and defines. */
-export function tabTypes(data: ApiTabData): TypeApi[] {
-  return allTypes(data).filter(({ definition }) => definition !== undefined);
-}
-
 /**
  * Returns a tab's headings in order. Their anchors begin with the name of the component or hook, so
  * that they are unique on the page.
  */
-export function tabToc(data: ApiTabData, labels: TabLabels): TocEntry[] {
-  const types = tabTypes(data);
+export function tabToc(data: ApiTabData): TocEntry[] {
+  const types = definedTypes(allTypes(data));
   return [
     ...(data.tab === 'components-api'
-      ? data.components.flatMap((api) => componentToc(api, labels))
-      : data.hooks.flatMap((hook) => hookToc(hook, labels))),
-    ...(types.length > 0 ? [entry(labels.types, 'types', 2)] : []),
-    ...types.map(({ name }) => entry(name, typeAnchor(name), 3)),
+      ? data.components.flatMap(componentToc)
+      : data.hooks.flatMap(hookToc)),
+    ...(types.length > 0 ? [{ value: sectionLabels().types, id: 'types', level: 2 }] : []),
+    ...types.map(({ name }) => ({ value: name, id: typeAnchor(name), level: 3 })),
   ];
 }

@@ -1,5 +1,9 @@
+import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
-import type { ImportSize } from '../import-sizes/types';
+import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
+import { LIBRARY_REPOSITORY } from '@component-docs/kit/shared/site/repository';
+import { IMPORT_SIZES, readImportSize } from './importSizes';
+import type { ImportSize } from './importSizes';
 
 /** A link below the introduction of a component page. */
 export interface ComponentLink {
@@ -107,4 +111,22 @@ export function componentLinks(frontMatter: FrontMatter, context: LinkContext): 
     const href = links[name];
     return href ? [{ label: name, href }] : [];
   });
+}
+
+export { remarkComponentLinks } from './remarkComponentLinks';
+
+/** The package whose version is in the release tags of the library's repository. */
+const RELEASE_PACKAGE = '@mui/material';
+
+/** Returns what the links on a product's component pages depend on. */
+export function linkContext(siteDir: string, packageName: string): LinkContext {
+  const versionOf = (name: string) => installedVersion(siteDir, name);
+  return {
+    repositoryUrl: LIBRARY_REPOSITORY,
+    releaseTag: `v${versionOf(RELEASE_PACKAGE)}`,
+    packageName,
+    versionOf,
+    sizesFile: path.join(siteDir, IMPORT_SIZES),
+    sizeOf: (name, component) => readImportSize(siteDir, name, component),
+  };
 }

@@ -1,14 +1,68 @@
-import type { List, ListItem, Root } from 'mdast';
+import type { ListItem, List, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import { pageTextsIn } from '@component-docs/labels/node/texts';
+import type { PageTexts } from '@component-docs/labels/node/texts';
 import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
 import { isDescription } from '@component-docs/kit/node/mdx/introduction';
 import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
-import { pageTextsIn } from '@component-docs/labels/node/texts';
-import type { PageTexts } from '@component-docs/labels/node/texts';
 import { componentLinks, linkProblems, mainImport } from './componentLinks';
 import type { ComponentLink, LinkContext } from './componentLinks';
-import { LINK_ICONS } from './icons';
-import { importSizeNode } from './importSizeNode';
+import type { ImportSize } from './importSizes';
+
+/** The paths of the links' icons, drawn as lines on 24 by 24. */
+const LINK_ICONS: Readonly<Record<ComponentLink['label'], string>> = {
+  feedback: 'M4 5h16v11H9l-5 4Z',
+  bundleSize: 'm12 3 8 4.5v9L12 21l-8-4.5v-9Zm0 9 8-4.5M12 12v9m0-9L4 7.5',
+  source: 'm8 6-6 6 6 6m8-12 6 6-6 6',
+  waiAria: 'M12 5.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM5 8l7 1.5L19 8m-7 1.5V14m-3.5 7 3.5-7 3.5 7',
+  materialDesign: 'M4 19V6l8 7 8-7v13',
+  unstyled: 'M4 20 20 4M7 4h13v13',
+};
+
+const BYTES_PER_KILOBYTE = 1000;
+
+/** Returns a size in kilobytes with one digit after the point. All languages write it alike. */
+const kilobytes = (bytes: number) => `${(bytes / BYTES_PER_KILOBYTE).toFixed(1)} kB`;
+
+/** What MDX marks elements in a page's source with. Docusaurus replaces others by its components. */
+const AS_IN_SOURCE = { _mdxExplicitJsx: true } as MdxJsxFlowElement['data'];
+
+const text = (value: string) => ({ type: 'text', value }) as const;
+
+/** Returns the list item with what importing a component costs; its details open on a click. */
+function importSizeNode(name: string, size: ImportSize, texts: PageTexts): ListItem {
+  const [gzip, brotli] = [kilobytes(size.gzip), kilobytes(size.brotli)];
+  const details = texts('importSize.details', { name, gzip, brotli });
+  const added =
+    size.addedToButton !== undefined &&
+    texts('importSize.added', { size: kilobytes(size.addedToButton) });
+  return {
+    type: 'listItem',
+    spread: false,
+    children: [
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'details',
+        attributes: [],
+        data: AS_IN_SOURCE,
+        children: [
+          {
+            type: 'paragraph',
+            data: { hName: 'summary' },
+            children: [text(texts('importSize.summary', { size: gzip }))],
+          },
+          {
+            type: 'paragraph',
+            children: [
+              text(added ? texts('sentences.two', { first: details, second: added }) : details),
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}
 
 /** Clicks are counted under the English label, whatever the reader's language. */
 const eventTexts = pageTextsIn('en');

@@ -18,10 +18,10 @@ import type {
 } from '../../shared/component-page/types';
 import { componentTypes } from './describeTypes';
 import type { TypesContext } from './describeTypes';
-import { guideLinks } from './guides';
-import type { Lookup } from '../translation/createLookup';
-import { mapComponentTexts } from '../translation/mapTexts';
-import { translateTexts } from '../translation/translateTexts';
+import { guideLinks, renderBlocks, renderInline, resolveHref, rewriteLinks } from './html';
+import type { Lookup } from '../translation/lookup';
+import { mapComponentTexts, translateTexts } from '../translation/mapTexts';
+import { prefixErrors } from '@component-docs/react-api-model/extract/prefixErrors';
 import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
 import type {
   ExtractedClass,
@@ -29,11 +29,8 @@ import type {
   ExtractedProp,
   ExtractedSignature,
 } from '@component-docs/react-api-model/model/extracted';
-import { indentCode } from './indentCode';
-import { renderBlocks, renderInline } from './renderMarkdown';
-import { resolveHref, rewriteLinks } from './rewriteLinks';
-import type { ResolveLink } from './rewriteLinks';
-import { importSample, importStatements, themeSample } from './samples';
+import { indentCode, importSample, importStatements, themeSample } from './samples';
+import type { ResolveLink } from './html';
 
 /** A page of this site with demos, and the components that they demonstrate. */
 export interface DemoPage {
@@ -66,7 +63,7 @@ export function createWriter(resolveLink: ResolveLink) {
 export type Writer = ReturnType<typeof createWriter>;
 
 /** Describes a function's parameters and result, with their texts as HTML. */
-export function signatureApi(writer: Writer, signature: ExtractedSignature): SignatureApi {
+function signatureApi(writer: Writer, signature: ExtractedSignature): SignatureApi {
   const { parameters, returns } = signature;
   return {
     parameters: parameters.map(({ name, type, description }) => ({
@@ -97,15 +94,6 @@ function notesOf(prop: ExtractedProp, component: ExtractedComponent, context: Si
   return notes.filter((note) => note !== false);
 }
 
-/** Calls `describe`, and prefixes the message of an error with the name of the entry. */
-export function withEntryInErrors<T>(entry: string, describe: () => T): T {
-  try {
-    return describe();
-  } catch (error) {
-    throw new Error(`${entry}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
 /** Sorts required props first, then by name. */
 export function byRequiredThenName(a: ExtractedProp, b: ExtractedProp): number {
   return Number(b.required) - Number(a.required) || a.name.localeCompare(b.name, 'en');
@@ -118,42 +106,40 @@ function rootElement({ name, type }: ExtractedProp, { ref }: ExtractedComponent)
     : undefined;
 }
 
-const optionalDefault = (code: string | undefined) =>
-  code === undefined ? {} : { default: indentCode(code) };
-
-function propApi(
-  prop: ExtractedProp,
-  component: ExtractedComponent,
-  context: SiteContext,
-  writer: Writer,
-): PropApi {
+/** Describes a prop, or a member of an interface or a hook, without notes. */
+export function memberApi(member: ExtractedProp, anchor: string, writer: Writer): PropApi {
+  const { name, type, required, description, plan, deprecated, signature } = member;
   return {
-    name: prop.name,
-    anchor: propAnchor(component.name, prop.name),
-    type: prop.type,
-    required: prop.required,
-    ...optionalDefault(prop.default ?? rootElement(prop, component)),
-    descriptionHtml: writer.inline(prop.description),
-    ...(prop.plan && { plan: prop.plan }),
-    ...writer.deprecated(prop.deprecated),
-    ...(prop.signature ? { signature: signatureApi(writer, prop.signature) } : {}),
-    notes: notesOf(prop, component, context),
+    name,
+    anchor,
+    type,
+    required,
+    ...(member.default === undefined ? {} : { default: indentCode(member.default) }),
+    descriptionHtml: writer.inline(description),
+    ...(plan && { plan }),
+    ...writer.deprecated(deprecated),
+    ...(signature ? { signature: signatureApi(writer, signature) } : {}),
+    notes: [],
   };
 }
 
 function propsApi(component: ExtractedComponent, context: SiteContext, writer: Writer): PropApi[] {
-  return component.props
-    .toSorted(byRequiredThenName)
-    .map((prop) =>
-      withEntryInErrors(`prop "${prop.name}"`, () => propApi(prop, component, context, writer)),
-    );
+  return component.props.toSorted(byRequiredThenName).map((prop) =>
+    prefixErrors(`prop "${prop.name}": `, () => {
+      const complete = { ...prop, default: prop.default ?? rootElement(prop, component) };
+      return {
+        ...memberApi(complete, propAnchor(component.name, prop.name), writer),
+        notes: notesOf(prop, component, context),
+      };
+    }),
+  );
 }
 
 function slotsApi(component: ExtractedComponent, writer: Writer): SlotApi[] {
   return component.slots.map(({ description, ...slot }) => ({
     ...slot,
     anchor: cssAnchor(component.name, slot.className ?? slot.name),
-    descriptionHtml: withEntryInErrors(`slot "${slot.name}"`, () => writer.inline(description)),
+    descriptionHtml: prefixErrors(`slot "${slot.name}": `, () => writer.inline(description)),
   }));
 }
 
@@ -174,9 +160,7 @@ function classApi(item: ExtractedClass, component: ExtractedComponent, writer: W
 function classesApi(component: ExtractedComponent, writer: Writer): ClassApi[] {
   return component.classes
     .toSorted((a, b) => a.className.localeCompare(b.className, 'en'))
-    .map((item) =>
-      withEntryInErrors(`class "${item.name}"`, () => classApi(item, component, writer)),
-    );
+    .map((item) => prefixErrors(`class "${item.name}": `, () => classApi(item, component, writer)));
 }
 
 function demosApi({ name }: ExtractedComponent, { demoPages }: SiteContext): LinkApi[] {
@@ -185,9 +169,31 @@ function demosApi({ name }: ExtractedComponent, { demoPages }: SiteContext): Lin
     .map(({ title, href }) => ({ label: title, href }));
 }
 
-function sourceUrl(installed: InstalledPackage, folder: string, releaseTag: string): string {
+/** Returns the URL of a file or a folder of a package's sources, pinned to a release. */
+export function sourceUrl(installed: InstalledPackage, releaseTag: string, place: string): string {
   const { repositoryUrl, repositoryDirectory } = installed;
-  return `${repositoryUrl}/tree/${releaseTag}/${repositoryDirectory}/src/${folder}`;
+  return `${repositoryUrl}/tree/${releaseTag}/${repositoryDirectory}/src/${place}`;
+}
+
+/**
+ * Describes each item of a package; items that can't be described are left out and reported.
+ *
+ * @returns the descriptions, and a problem for each failure
+ */
+export function describeEach<Item extends { name: string }, Api>(
+  items: readonly Item[],
+  describe: (item: Item) => Api,
+): { described: Api[]; problems: string[] } {
+  const problems: string[] = [];
+  const described = items.flatMap((item) => {
+    try {
+      return [describe(item)];
+    } catch (error) {
+      problems.push(`${item.name}, ${error instanceof Error ? error.message : String(error)}`);
+      return [];
+    }
+  });
+  return { described, problems };
 }
 
 /** Describes the page of a component, from what was extracted and what the site provides. */
@@ -234,6 +240,6 @@ export function describeComponent(
     classes: classesApi(component, writer),
     types: componentTypes(component, context),
     guides: guideLinks(resolveLink),
-    sourceUrl: sourceUrl(installed, component.folder, context.releaseTag),
+    sourceUrl: sourceUrl(installed, context.releaseTag, component.folder),
   };
 }

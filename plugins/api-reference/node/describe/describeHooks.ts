@@ -1,8 +1,8 @@
 import { kebabCase } from '../../shared/component-page/anchors';
-import type { HookApi, MemberApi } from '../../shared/tabs/types';
+import type { HookApi, MemberApi } from '../../shared/tabs';
+import { createWriter } from './describeComponent';
 import type { SiteContext } from './describeComponent';
-import { mapHookTexts } from '../translation/mapTexts';
-import { translateTexts } from '../translation/translateTexts';
+import { mapHookTexts, translateTexts } from '../translation/mapTexts';
 import { describeTypes } from './describeTypes';
 import type { TypesContext } from './describeTypes';
 import type {
@@ -10,8 +10,6 @@ import type {
   ExtractedMember,
 } from '@component-docs/react-api-model/model/extracted';
 import { readHooks } from '@component-docs/react-api-model/extract/readExtracted';
-import { renderBlocks, renderInline } from './renderMarkdown';
-import { rewriteLinks } from './rewriteLinks';
 import { importSample, importStatements } from './samples';
 
 export interface DescribeHooksOptions
@@ -25,11 +23,12 @@ function describeHook(extracted: ExtractedHook, options: DescribeHooksOptions): 
   const { product, packageName, resolveLink, highlight, lookup } = options;
   const { item: hook, hasDrafts } = translateTexts(extracted, mapHookTexts, lookup);
   const slug = kebabCase(hook.name);
+  const writer = createWriter(resolveLink);
   const membersApi = (section: string, members: readonly ExtractedMember[]): MemberApi[] =>
     members.map(({ description, ...member }) => ({
       ...member,
       anchor: `${slug}-${section}-${member.name}`,
-      descriptionHtml: rewriteLinks(renderInline(description), resolveLink),
+      descriptionHtml: writer.inline(description),
     }));
   const code = importSample(importStatements(packageName, hook));
   const { description } = hook;
@@ -39,7 +38,7 @@ function describeHook(extracted: ExtractedHook, options: DescribeHooksOptions): 
     product,
     packageName,
     slug,
-    ...(description && { descriptionHtml: rewriteLinks(renderBlocks(description), resolveLink) }),
+    ...(description && { descriptionHtml: writer.blocks(description) }),
     ...(hasDrafts && { hasDrafts }),
     importSample: { code, html: highlight(code, 'js') },
     parameters: membersApi('parameters', hook.parameters),

@@ -1,26 +1,22 @@
 import { kebabCase } from '../../shared/component-page/anchors';
-import type { PropApi } from '../../shared/component-page/types';
-import { symbolAnchor } from '../../shared/symbol-page/anchors';
-import type { SymbolApi } from '../../shared/symbol-page/types';
+import { symbolAnchor } from '../../shared/symbols';
+import type { SymbolApi } from '../../shared/symbols';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { prefixErrors } from '@component-docs/react-api-model/extract/prefixErrors';
 import { readExtracted } from '@component-docs/react-api-model/extract/readExtracted';
 import {
   byRequiredThenName,
   createWriter,
-  signatureApi,
-  withEntryInErrors,
+  describeEach,
+  memberApi,
+  sourceUrl,
 } from './describeComponent';
-import type { SiteContext, Writer } from './describeComponent';
-import { mapSymbolTexts } from '../translation/mapTexts';
-import { translateTexts } from '../translation/translateTexts';
+import type { SiteContext } from './describeComponent';
+import { mapSymbolTexts, translateTexts } from '../translation/mapTexts';
 import { symbolTypes } from './describeTypes';
 import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
-import type {
-  ExtractedProp,
-  ExtractedSymbol,
-} from '@component-docs/react-api-model/model/extracted';
-import { resolveHref } from './rewriteLinks';
-import { indentCode } from './indentCode';
+import type { ExtractedSymbol } from '@component-docs/react-api-model/model/extracted';
+import { resolveHref } from './html';
 
 /** An installed package, and those of its interfaces and hooks that have their own pages. */
 export interface PackageSymbols {
@@ -39,22 +35,6 @@ export async function readSymbols(siteDir: string, packageName: string): Promise
   return { installed, symbols: items };
 }
 
-function memberApi(member: ExtractedProp, anchor: string, writer: Writer): PropApi {
-  const { name, type, required, description, plan, deprecated, signature } = member;
-  return {
-    name,
-    anchor,
-    type,
-    required,
-    ...(member.default === undefined ? {} : { default: indentCode(member.default) }),
-    descriptionHtml: writer.inline(description),
-    ...(plan && { plan }),
-    ...writer.deprecated(deprecated),
-    ...(signature ? { signature: signatureApi(writer, signature) } : {}),
-    notes: [],
-  };
-}
-
 /** Returns the import statement. An interface is imported as a type. */
 function importOf({ kind, name }: ExtractedSymbol, packageName: string): string {
   return `import ${kind === 'interface' ? 'type ' : ''}{ ${name} } from '${packageName}';`;
@@ -70,7 +50,6 @@ function describeSymbol(
   const { resolveLink, highlight, releaseTag, lookup } = context;
   const { item: symbol, hasDrafts } = translateTexts(extracted, mapSymbolTexts, lookup);
   const { kind, name, description, deprecated } = symbol;
-  const { repositoryUrl, repositoryDirectory } = installed;
   const writer = createWriter(resolveLink);
   const code = importOf(symbol, installed.name);
   return {
@@ -89,14 +68,14 @@ function describeSymbol(
       members: members
         .toSorted(byRequiredThenName)
         .map((member) =>
-          withEntryInErrors(`"${member.name}"`, () =>
+          prefixErrors(`"${member.name}": `, () =>
             memberApi(member, symbolAnchor(name, id, member.name), writer),
           ),
         ),
       ...(type === undefined ? {} : { type }),
     })),
     types: symbolTypes(symbol, context),
-    sourceUrl: `${repositoryUrl}/tree/${releaseTag}/${repositoryDirectory}/src/${symbol.file}.ts`,
+    sourceUrl: sourceUrl(installed, releaseTag, `${symbol.file}.ts`),
   };
 }
 
@@ -115,16 +94,9 @@ export interface DescribeSymbolsOptions extends SymbolContext {
  */
 export async function describeSymbols(options: DescribeSymbolsOptions): Promise<SymbolApi[]> {
   const { installed, symbols } = await readSymbols(options.siteDir, options.packageName);
-  const problems: string[] = [];
-  const described = symbols.flatMap((symbol) => {
-    try {
-      return [describeSymbol(installed, symbol, options)];
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      problems.push(`${symbol.name}, ${reason}`);
-      return [];
-    }
-  });
+  const { described, problems } = describeEach(symbols, (symbol) =>
+    describeSymbol(installed, symbol, options),
+  );
   failWith(`API reference of ${installed.name}`, problems);
   return described;
 }

@@ -6,8 +6,8 @@ import type {
   ExtractedType,
   ExtractedSymbol,
 } from '@component-docs/react-api-model/model/extracted';
-import { LIBRARY_SITE, resolveHref } from './rewriteLinks';
-import type { ResolveLink } from './rewriteLinks';
+import { LIBRARY_SITE, resolveHref } from './html';
+import type { ResolveLink } from './html';
 import { typeGuide, typeReference } from '@component-docs/react-api-model/extract/typeReferences';
 
 export interface TypesContext {

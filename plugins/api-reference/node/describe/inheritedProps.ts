@@ -5,7 +5,7 @@ import type {
   PropApi,
   TypeApi,
 } from '../../shared/component-page/types';
-import { firstSentence } from './firstSentence';
+import { firstSentence } from './summaries';
 
 function inheritedProps(api: ComponentApi, parent: ComponentApi, page: string): InheritedPropApi[] {
   const own = new Set(api.props.map(({ name }) => name));

@@ -1,17 +1,73 @@
-import { kebabCase } from '../../shared/component-page/anchors';
-import { tabPath, tabsOfNames } from '../../shared/tabs/tabPath';
-import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
+import { readOutlines } from '@component-docs/page-tree/node/outlines/readOutlines';
 import {
   readDocuments,
   readSitePages,
 } from '@component-docs/page-tree/node/written-pages/readPages';
+import { readPackage, readApiPackages } from '..';
+import { readHooks } from '@component-docs/react-api-model/extract/readExtracted';
+import { tabPath, tabsOfNames } from '../../shared/tabs';
+import { readFrontMatter } from '@component-docs/page-tree/node/written-pages/readFrontMatter';
+import { kebabCase } from '../../shared/component-page/anchors';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { readSymbols } from '../describe/describeSymbols';
-import { apiIndexPath, apiPath } from './apiPath';
-import { readApiPackages } from './readApiPackages';
-import { readPlannedPages } from './plannedTabs';
-import { symbolPath } from './symbolPath';
-import { readWrittenTabs } from './writtenTabs';
+import { apiIndexPath, apiPath, symbolPath } from './apiPath';
+
+/** A page that isn't written yet, and what it will document. */
+interface PlannedPage {
+  /** Site path: `/base-ui/react-badge`. */
+  path: string;
+  title: string;
+  components: string[];
+  hooks: string[];
+}
+
+/**
+ * Reads the planned pages of a product that shows its API in tabs, with the components and hooks of
+ * their outlines that its package has. Their tabs exist before they do. Returns none for another
+ * product.
+ */
+export async function readPlannedPages(siteDir: string, product: Product): Promise<PlannedPage[]> {
+  if (!product.apiTabs) {
+    return [];
+  }
+  const { components } = await readPackage(siteDir, product.packageName);
+  const hooks = await readHooks(siteDir, product.packageName);
+  const known = new Set([...components, ...hooks].map(({ name }) => name));
+  const written = new Set((await readDocuments(siteDir)).map(({ path }) => path));
+  const isKnown = (name: string) => known.has(name);
+  return Object.entries(await readOutlines(siteDir, product))
+    .map(([slug, outline]) => ({
+      path: `/${product.basePath}/${slug}`,
+      title: outline.title,
+      components: (outline.components ?? []).filter(isKnown),
+      hooks: (outline.hooks ?? []).filter(isKnown),
+    }))
+    .filter(({ path }) => !written.has(path))
+    .filter((page) => page.components.length + page.hooks.length > 0);
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/**
+ * Reads the site paths of the API tabs of a product's written pages: `/base-ui/react-button/hooks-api`.
+ * Returns none for a product with separate API pages.
+ */
+export async function readWrittenTabs(siteDir: string, product: Product): Promise<string[]> {
+  if (!product.apiTabs) {
+    return [];
+  }
+  const documents = await readDocuments(siteDir);
+  const own = documents.filter(({ path }) => path.startsWith(`/${product.basePath}/`));
+  const tabs = await Promise.all(
+    own.map(async ({ path, file }) => {
+      const { components, hooks } = await readFrontMatter(siteDir, file);
+      const names = { components: listOf(components), hooks: listOf(hooks) };
+      return tabsOfNames(names).map((tab) => tabPath(path, tab));
+    }),
+  );
+  return tabs.flat();
+}
 
 async function referencePages(siteDir: string, product: Product): Promise<string[]> {
   const [packages, symbols] = await Promise.all([

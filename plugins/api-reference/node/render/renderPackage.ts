@@ -1,9 +1,115 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { ElementType } from 'react';
-import { EXAMPLES } from './exampleProps';
-import { renderComponent } from './renderComponent';
-import type { Renderings, RenderRequest } from './types';
+import { createElement, forwardRef } from 'react';
+import type { ElementType, ReactElement, ReactNode } from 'react';
+import type { RefApi } from '@component-docs/react-api-model/model/extracted';
+import { elementAt, pathOf, mounted } from './mount';
+import { CHILD, child, EXAMPLES } from './exampleProps';
+import type { Example } from './exampleProps';
+import type { Rendering, RenderRequest, Renderings } from './renderings';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** Returns a component of the same package. */
+type LoadSibling = (name: string) => ElementType;
+
+/** What is rendered in place of a slot, with the children of the slot. */
+const PROBE = 'slot-probe';
+const Probe = forwardRef<Element, { children?: ReactNode }>(function Probe({ children }, ref) {
+  return createElement(PROBE, { ref }, typeof children === 'function' ? null : children);
+});
+
+/** The props that show a component, where it has them. */
+const SHOWING: Props = { open: true, in: true };
+
+function propsOf({ props }: RenderRequest, example: Example): Props {
+  const showing = Object.entries(SHOWING).filter(([name]) => props.includes(name));
+  return { ...Object.fromEntries(showing), ...example.props };
+}
+
+/** Returns the component among those that it needs around it. */
+function inContext(element: ReactElement, { inside = [] }: Example, load: LoadSibling) {
+  return inside.reduceRight(
+    (content, [name, props]) => createElement(load(name), { ...props, children: content }),
+    element,
+  );
+}
+
+function refOf(element: Element, container: Element): RefApi {
+  const tag = element.tagName.toLowerCase();
+  if (element === document.body) {
+    return { kind: 'any' };
+  }
+  if (element.hasAttribute(CHILD)) {
+    return { kind: 'child' };
+  }
+  // The root is in the container, or in a portal; with components around it, both may be elsewhere.
+  const isRoot = [container, document.body].some((parent) => element.parentElement === parent);
+  return isRoot ? { kind: 'root', tag } : { kind: 'element', tag };
+}
+
+/** Returns the first result of rendering without and with a child: some components need one. */
+function tryChildren<Result>(render: (children: Props) => Result | undefined): Result | undefined {
+  return render({}) ?? render({ children: child });
+}
+
+function readRef(create: (props: Props) => ReactElement, isAlone: boolean): RefApi | undefined {
+  return tryChildren((children) => {
+    const ref: { current: unknown } = { current: null };
+    return mounted(create({ ref, ...children }), (container) => {
+      const { current } = ref;
+      if (!(current instanceof Element)) {
+        return undefined;
+      }
+      const found = refOf(current, container);
+      // Around it are other components, so that its place says nothing.
+      return isAlone || found.kind !== 'element'
+        ? found
+        : { kind: 'root' as const, tag: found.tag };
+    });
+  });
+}
+
+/**
+ * Returns the tag of the element that a slot renders by default: the one with the slot's class, or
+ * the one in the place where something else was rendered in this slot.
+ */
+function readSlot(
+  create: (props: Props) => ReactElement,
+  { name, className }: RenderRequest['slots'][number],
+): string | undefined {
+  return tryChildren((children) => {
+    const path = mounted(create({ ...children, slots: { [name]: Probe } }), () => {
+      const probe = document.querySelector(PROBE);
+      return probe ? pathOf(probe) : undefined;
+    });
+    return (
+      path &&
+      mounted(create(children), () => {
+        const ofClass = className && document.querySelector(`.${className}`);
+        return (ofClass || elementAt(document.body, path))?.tagName.toLowerCase();
+      })
+    );
+  });
+}
+
+/** Renders a component, and reads what its ref refers to and what its slots render. */
+function renderComponent(
+  Component: ElementType,
+  request: RenderRequest,
+  example: Example,
+  load: LoadSibling,
+): Rendering {
+  const props = propsOf(request, example);
+  const createWith = (extra: Props) => (own: Props) =>
+    inContext(createElement(Component, { ...props, ...extra, ...own }), example, load);
+  const ref = readRef(createWith({}), example.inside === undefined);
+  const slots = request.slots.flatMap((slot) => {
+    const tag = readSlot(createWith(example.slots?.[slot.name] ?? {}), slot);
+    return tag === undefined ? [] : [[slot.name, tag] as const];
+  });
+  return { ...(ref && { ref }), slots: Object.fromEntries(slots) };
+}
 
 type Module = Readonly<Partial<Record<string, ElementType>>>;
 

@@ -1,8 +1,7 @@
-import { arrangeEntries } from './arrangeEntries';
-import { checkTexts } from './checkTexts';
-import { formOf } from './codeSlots';
-import { textKey } from './listSources';
-import type { Entry, Place } from './types';
+import { arrangeEntries } from './compareTable';
+import { checkTexts } from './readEntries';
+import { formOf, textKey } from './lookup';
+import type { Entry, Place } from './lookup';
 
 /** A text with its translation, as a translator returns it. */
 export interface TranslatedText {

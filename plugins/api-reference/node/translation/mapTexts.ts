@@ -7,6 +7,7 @@ import type {
   ExtractedHook,
   ExtractedSymbol,
 } from '@component-docs/react-api-model/model/extracted';
+import type { Lookup } from './lookup';
 
 /**
  * Returns the text to use in place of one that was extracted from a package.
@@ -97,4 +98,31 @@ export function mapHookTexts(hook: ExtractedHook, write: WriteText): ExtractedHo
     parameters: mapNamed(hook.parameters, `${name}.parameters`, write),
     returnValue: mapNamed(hook.returnValue, `${name}.return-value`, write),
   };
+}
+
+/** An item in the reader's language. */
+interface Translated<Item> {
+  item: Item;
+  /** Some of its texts are drafts. */
+  hasDrafts: boolean;
+}
+
+/**
+ * Returns an item with the translations of its texts. Texts without one stay English.
+ *
+ * @param mapTexts returns the item with other texts
+ * @param lookup finds translations; without it, all texts stay English
+ */
+export function translateTexts<Item>(
+  item: Item,
+  mapTexts: (item: Item, write: WriteText) => Item,
+  lookup?: Lookup,
+): Translated<Item> {
+  let hasDrafts = false;
+  const translated = mapTexts(item, (english) => {
+    const found = lookup?.(english);
+    hasDrafts ||= found?.entry.state === 'draft';
+    return found?.chinese ?? english;
+  });
+  return { item: translated, hasDrafts };
 }

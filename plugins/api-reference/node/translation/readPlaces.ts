@@ -1,11 +1,11 @@
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
-import { readApiPackages } from '../links/readApiPackages';
+import { readApiPackages } from '..';
 import { readSymbols } from '../describe/describeSymbols';
 import { readHooks } from '@component-docs/react-api-model/extract/readExtracted';
 import { mapComponentTexts, mapHookTexts, mapSymbolTexts } from './mapTexts';
 import type { WriteText } from './mapTexts';
-import type { Place } from './types';
+import type { Place } from './lookup';
 
 async function placesOf(siteDir: string, product: Product): Promise<Place[]> {
   const places: Place[] = [];

@@ -7,8 +7,7 @@ import type { RefApi } from '@component-docs/react-api-model/model/extracted';
  */
 
 /** Notes below a prop whose text comes from the page, not from the package. */
-export const PROP_NOTES = ['css-classes', 'slots', 'slot-props', 'sx', 'requires-ref'] as const;
-export type PropNoteKind = (typeof PROP_NOTES)[number];
+export type PropNoteKind = 'css-classes' | 'slots' | 'slot-props' | 'sx' | 'requires-ref';
 
 export interface PropNote {
   kind: PropNoteKind;

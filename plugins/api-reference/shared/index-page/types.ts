@@ -1,3 +1,4 @@
+import type { ApiPageData } from '../component-page/types';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 
 /** A component or hook in the index of a product's API reference. */
@@ -17,17 +18,10 @@ export interface IndexEntries {
   hooks: IndexEntry[];
 }
 
-interface PageLink {
-  title: string;
-  permalink: string;
-}
-
 /** The data of the index page of a product's API reference. */
-export interface ApiIndexData extends IndexEntries {
+export interface ApiIndexData extends IndexEntries, Pick<ApiPageData, 'previous' | 'next'> {
   productId: ProductId;
   /** The product's display name. */
   product: string;
   version: string;
-  previous?: PageLink;
-  next?: PageLink;
 }

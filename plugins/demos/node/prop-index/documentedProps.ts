@@ -1,5 +1,5 @@
 import type { ExtractedComponent, PackageComponents } from '@component-docs/api-reference';
-import { LIBRARY_SITE } from '@component-docs/api-reference/node/describe/rewriteLinks';
+import { LIBRARY_SITE } from '@component-docs/api-reference/node/describe/html';
 import type { DeclaredComponent } from './types';
 
 /** A component with an API page, and its package. */

@@ -1,6 +1,8 @@
 import type { ComponentUse } from '../../shared/types';
-import { readLinkTargets } from '@component-docs/api-reference/node/links/readLinkTargets';
-import { createLinkResolver } from '@component-docs/api-reference/node/links/resolveLibraryLink';
+import {
+  readLinkTargets,
+  createLinkResolver,
+} from '@component-docs/api-reference/node/links/libraryLinks';
 import { readPropIndex } from './index';
 import { usesOfDemos } from './usesOfDemos';
 

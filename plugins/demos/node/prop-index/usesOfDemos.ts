@@ -1,6 +1,6 @@
 import { propAnchor } from '@component-docs/api-reference/shared/component-page/anchors';
 import type { ComponentUse, PropInUse } from '../../shared/types';
-import { plainSummary } from '@component-docs/api-reference/node/describe/plainSummary';
+import { plainSummary } from '@component-docs/api-reference/node/describe/summaries';
 import type { DocumentedComponent } from './documentedProps';
 import type { DemoUse } from './index';
 

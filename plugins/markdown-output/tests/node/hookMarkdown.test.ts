@@ -1,5 +1,5 @@
 import { hookMarkdown } from '../../node/hookMarkdown';
-import type { HookApi, MemberApi } from '@component-docs/api-reference/shared/tabs/types';
+import type { HookApi, MemberApi } from '@component-docs/api-reference/shared/tabs';
 
 const member = (name: string, required: boolean): MemberApi => ({
   name,

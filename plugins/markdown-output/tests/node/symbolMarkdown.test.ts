@@ -1,5 +1,5 @@
 import { describeSource } from '../../node/describeSource';
-import type { SymbolApi } from '@component-docs/api-reference/shared/symbol-page/types';
+import type { SymbolApi } from '@component-docs/api-reference/shared/symbols';
 
 const hook: SymbolApi = {
   kind: 'hook',

@@ -2,7 +2,7 @@ import { readAllComponents } from '../../node/describeAll';
 import { describePlayground, generatedPreset } from '../../node/describePlayground';
 import { pageModulesModule, playgroundModule, registryModule } from '../../node/generateModules';
 import { partsOf } from '../../node/partsOf';
-import { readLookup } from '@component-docs/api-reference/node/translation/readLookup';
+import { readLookup } from '@component-docs/api-reference/node/translation/readEntries';
 import { textsIn } from '@component-docs/kit/node/readText';
 import { remarkPlaygrounds } from '../../node/remarkPlaygrounds';
 import { chunkName } from '../../shared/playgroundId';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { I18n, LoadContext } from '@docusaurus/types';
 import { PLANNED_PAGES } from '@component-docs/static-pages/shared/dataFiles';
 import { pageToTitle } from '@component-docs/page-tree/shared/pageTitle';
-import type { PlannedPage } from '../../shared/not-found/plannedPage';
+import type { PlannedPage } from '../../shared/plannedPage';
 import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';

@@ -1,6 +1,6 @@
 import { tabEntries, tabPages, tabsOf } from '../../node/apiTabs';
 import type { DocPage } from '../../node/documentedComponents';
-import type { HookApi } from '@component-docs/api-reference/shared/tabs/types';
+import type { HookApi } from '@component-docs/api-reference/shared/tabs';
 import { exampleApi } from '@component-docs/api-reference/tests/browser/component-page/exampleApi';
 
 const hook: HookApi = {

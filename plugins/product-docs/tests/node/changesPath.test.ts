@@ -1,4 +1,4 @@
-import { changesPath } from '../../node/changesPath';
+import { changesPath } from '../../node/addHistories';
 
 const material = { basePath: 'material-ui', packageName: '@mui/material' };
 const toolpad = { basePath: 'toolpad/core', packageName: '@toolpad/core' };

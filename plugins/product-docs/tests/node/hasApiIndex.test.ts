@@ -1,6 +1,6 @@
 import '../../../../content/navigation';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
-import { hasApiIndex } from '../../node/hasApiIndex';
+import { hasApiIndex } from '../../node/apiPagePaths';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { remarkApiTabs } from '../../node/remarkApiTabs';
+import { remarkApiTabs } from '../../node/apiTabs';
 import { elementsOf, runRemark } from '../../../../tests/helpers/mdx';
 
 const SOURCE = '# Button\n\nIntro.\n\n## Component\n\n<Demo name="One" />\n\n## Hook\n\nText.\n';

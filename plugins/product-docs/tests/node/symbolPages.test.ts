@@ -1,4 +1,4 @@
-import { symbolPages } from '../../node/symbolPages';
+import { symbolPages } from '../../node/readSiteContext';
 
 const place = { basePath: 'x', apiFolder: 'api/data-grid' };
 

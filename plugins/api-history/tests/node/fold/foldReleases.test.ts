@@ -1,6 +1,6 @@
 import type { ItemFacts, ReleaseFacts } from '../../../node/facts/model';
 import { foldRelease, resumeFold, startFold } from '../../../node/fold/foldReleases';
-import type { PackageRecord } from '../../../node/record';
+import type { PackageRecord } from '../../../node/readRecord';
 
 interface Props {
   documented?: readonly string[];

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { filterChanges } from '../../../browser/behavior/filterChanges';
+import { filterChanges, matchesQuery } from '../../../browser/behavior/filterChanges';
 
 const PAGE = `
   <h1>API changes</h1>
@@ -54,4 +54,14 @@ test('leaves the list of another package alone', () => {
   filterChanges(start(), 'nothing', '');
   expect(document.getElementById('masonry')?.hidden).toBe(false);
   expect(document.getElementById('lab')?.hidden).toBe(false);
+});
+
+test.each([
+  ...['', '  ', 'row', 'ROWHEIGHT', 'pixels number', ' height  row ', 'eight'].map(
+    (query) => [query, true] as const,
+  ),
+  ...['column', 'row column', 'rowHeight:'].map((query) => [query, false] as const),
+])('the query "%s" matches a row: %s', (query, isMatch) => {
+  const row = 'rowHeight\nnumber\nSets the height in pixels of a row in the Data Grid.';
+  expect(matchesQuery(row, query)).toBe(isMatch);
 });

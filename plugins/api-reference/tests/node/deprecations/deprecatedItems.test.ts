@@ -1,6 +1,6 @@
 import { deprecatedItems } from '../../../node/deprecations/deprecatedItems';
-import { deprecationsMarkdown } from '../../../node/deprecations/deprecationsMarkdown';
-import type { Replacements } from '../../../node/deprecations/types';
+import { deprecationsMarkdown } from '../../../node/deprecations/remarkDeprecations';
+import type { Replacements } from '../../../node/deprecations/deprecatedItems';
 import type { ExtractedComponent } from '@component-docs/react-api-model/model/extracted';
 
 /** An Alert with a deprecated prop and a deprecated class, and a Card without any. */
@@ -67,16 +67,9 @@ test('writes a table for each component, in the language of the page', () => {
 });
 
 test('says what replaces a component as a whole', () => {
-  const grid = [
-    {
-      name: 'Grid',
-      pageUrl: 'https://mui.com/material-ui/api/grid/',
-      deprecated: '',
-      props: [],
-      classes: [],
-    },
-  ] as unknown as ExtractedComponent[];
-  const items = deprecatedItems(grid, {
+  const grid = { name: 'Grid', pageUrl: 'https://mui.com/material-ui/api/grid/', deprecated: '' };
+  const replaced = [{ ...grid, props: [], classes: [] }] as unknown as ExtractedComponent[];
+  const items = deprecatedItems(replaced, {
     components: { Grid: { instead: 'Grid2' } },
     props: {},
     classes: {},

@@ -120,30 +120,15 @@ test('links to the public reference for types of React and the DOM', () => {
 });
 
 test('links to the page’s own sections for the component’s props and classes', () => {
-  const chip: ExtractedComponent = {
+  const chip = {
     name: 'Chip',
-    folder: 'Chip',
-    isDefaultExport: true,
-    pageUrl: 'https://mui.com/material-ui/api/chip/',
-    description: '',
-    isInPackageIndex: true,
-    props: ['Partial<ChipClasses>', 'ChipOwnProps'].map((type, index) => ({
-      name: `prop${index}`,
-      type,
-      required: false,
-      description: '',
-      requiresRef: false,
-    })),
-    hasSystemProps: false,
-    spread: true,
-    ref: { kind: 'none' },
-    slots: [],
-    classes: [{ name: 'root', className: 'MuiChip-root', isGlobal: false, description: '' }],
+    props: [{ type: 'Partial<ChipClasses>' }, { type: 'ChipOwnProps' }],
+    classes: [{ name: 'root' }],
     types: [
       defined('ChipClasses', 'interface ChipClasses { root: string; }'),
       defined('ChipOwnProps', 'interface ChipOwnProps {}'),
     ],
-  };
+  } as unknown as ExtractedComponent;
   expect(componentTypes(chip, context)).toEqual([
     { name: 'ChipClasses', href: '#css' },
     { name: 'ChipOwnProps', href: '#props' },
@@ -152,25 +137,14 @@ test('links to the page’s own sections for the component’s props and classes
 });
 
 test('links from an interface’s page to itself under all its names, and to other pages', () => {
-  const member = { required: true, description: '', requiresRef: false };
-  const api: ExtractedSymbol = {
+  const members = [{ type: 'GridApiCommunity' }, { type: '(reason: Reason) => GridColDef' }];
+  const api = {
     kind: 'interface',
     name: 'GridApi',
     aliasOf: 'GridApiCommunity',
-    file: '',
-    description: '',
-    demos: [],
-    sections: [
-      {
-        id: 'properties',
-        members: [
-          { ...member, name: 'current', type: 'GridApiCommunity' },
-          { ...member, name: 'getColumn', type: '(reason: Reason) => GridColDef' },
-        ],
-      },
-    ],
+    sections: [{ id: 'properties', members }],
     types,
-  };
+  } as unknown as ExtractedSymbol;
   expect(symbolTypes(api, context)).toEqual([
     { name: 'GridApiCommunity', href: '#properties' },
     { name: 'Reason', href: '#type-Reason', definition: "type Reason = 'blur' | 'clear';" },
@@ -179,14 +153,7 @@ test('links from an interface’s page to itself under all its names, and to oth
 });
 
 test('includes the types of a hook’s result without members', () => {
-  const hook: ExtractedSymbol = {
-    kind: 'hook',
-    name: 'useOption',
-    file: '',
-    description: '',
-    demos: [],
-    sections: [{ id: 'return-value', members: [], type: '[Reason, React.ReactNode]' }],
-    types,
-  };
+  const sections = [{ id: 'return-value', members: [], type: '[Reason, React.ReactNode]' }];
+  const hook = { kind: 'hook', name: 'useOption', sections, types } as unknown as ExtractedSymbol;
   expect(symbolTypes(hook, context).map(({ name }) => name)).toEqual(['Reason', 'React.ReactNode']);
 });

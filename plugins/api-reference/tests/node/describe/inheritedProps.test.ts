@@ -5,15 +5,8 @@ import { exampleApi } from '../../browser/component-page/exampleApi';
 const inheritance = { component: 'ButtonBase', href: '/material-ui/api/button-base' };
 
 function propOfBase(name: string, more: Partial<PropApi> = {}): PropApi {
-  return {
-    name,
-    anchor: `button-base-prop-${name}`,
-    type: 'boolean',
-    required: false,
-    descriptionHtml: '',
-    notes: [],
-    ...more,
-  };
+  const anchor = `button-base-prop-${name}`;
+  return { ...exampleApi.props[0]!, name, anchor, type: 'boolean', descriptionHtml: '', ...more };
 }
 
 const buttonBase: ComponentApi = {
@@ -65,18 +58,14 @@ test('shows the default that the component gives to an inherited prop', () => {
   ]);
 });
 
-test('says that an inherited prop is deprecated', () => {
+test('says that an inherited prop is deprecated, and that a summary may be a draft', () => {
   const deprecated = { html: 'Use <code>slots</code>.' };
   const parent = { ...buttonBase, props: [propOfBase('components', { deprecated })] };
-  const [chip] = withInheritedProps([{ ...exampleApi, inheritance }, parent]);
-  expect(chip?.inheritance?.props).toMatchObject([{ name: 'components', deprecated }]);
-});
-
-test('notes that a summary may be a draft', () => {
   const [chip] = withInheritedProps([
     { ...exampleApi, inheritance },
-    { ...buttonBase, hasDrafts: true },
+    { ...parent, hasDrafts: true },
   ]);
+  expect(chip?.inheritance?.props).toMatchObject([{ name: 'components', deprecated }]);
   expect(chip?.hasDrafts).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { elementAt, pathOf } from '../../../node/render/domPath';
+import { elementAt, pathOf } from '../../../node/render/mount';
 
 test('finds an element again in the same place', () => {
   document.body.innerHTML = '<div><p></p><p><i></i></p></div>';

@@ -7,7 +7,7 @@ import { readPlannedPages } from '../../../node/page-tree/writePlannedPages';
 import { isPlanned } from '@component-docs/page-tree/shared/isPlanned';
 import { normalizePathname } from '@component-docs/page-tree/shared/normalizePathname';
 import { walkPages } from '@component-docs/page-tree/shared/walkPages';
-import { plannedPageOf } from '../../../shared/not-found/plannedPage';
+import { plannedPageOf } from '../../../shared/plannedPage';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 const siteDir = path.resolve('.');

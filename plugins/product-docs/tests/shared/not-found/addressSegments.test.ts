@@ -1,4 +1,4 @@
-import { addressSegments } from '../../../shared/not-found/addressSegments';
+import { addressSegments } from '../../../shared/plannedPage';
 
 test.each([
   ['/', []],

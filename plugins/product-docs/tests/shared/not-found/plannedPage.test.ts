@@ -1,5 +1,5 @@
-import { parsePlannedPages, plannedPageOf } from '../../../shared/not-found/plannedPage';
-import type { PlannedPage } from '../../../shared/not-found/plannedPage';
+import { parsePlannedPages, plannedPageOf } from '../../../shared/plannedPage';
+import type { PlannedPage } from '../../../shared/plannedPage';
 
 const page = (path: string): PlannedPage => ({ path, title: path, api: [], related: [] });
 const PAGES = ['/system/react-grid', '/system/grid', '/x/react-charts', '/joy-ui/react-slider'].map(

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import * as material from '@mui/material';
-import { readApiPackages } from '@component-docs/api-reference/node/links/readApiPackages';
+import { readApiPackages } from '@component-docs/api-reference';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 const product = PRODUCTS.find(({ id }) => id === 'material-ui')!;

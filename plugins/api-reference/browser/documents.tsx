@@ -1,0 +1,133 @@
+import type { ReactNode, ReactElement } from 'react';
+import type { PropDocContent } from '@docusaurus/plugin-content-docs';
+import ApiFilter from '@theme/ApiFilter';
+import Heading from '@theme/Heading';
+import type { ApiPageData, TocEntry } from '../shared/component-page/types';
+import { tocEntries } from '../shared/component-page/sections';
+import type { SymbolPageData } from '../shared/symbols';
+import type { ApiIndexData } from '../shared/index-page/types';
+import { viewsScript } from './component-page/views';
+import { REFERENCE_ATTRIBUTE } from './behavior/markup';
+import { ApiDocument } from './component-page/ApiDocument';
+import { apiDescription, apiTitle, sectionLabels } from './component-page/labels';
+import { SymbolDocument } from './symbol-page/SymbolDocument';
+import { symbolDescription, symbolToc } from './symbol-page/sections';
+import { indexDescription, indexTitle } from './index-page/labels';
+
+/**
+ * The content of a reference page: HTML without React in the browser, which `plugins/api-reference/browser/behavior`
+ * answers. The style sheet of the reference comes with it (plugins/static-pages/node/page-assets). Id and class tell
+ * reader views that all of it is the content: by their own measure, it would be the longest table.
+ */
+export function ReferenceContent({ children }: { children: ReactNode }) {
+  return (
+    <div
+      {...{ [REFERENCE_ATTRIBUTE]: '' }}
+      id="reference-content"
+      className="reference-content"
+      data-styles="reference"
+    >
+      {/* Applies the stored views before first paint. After a navigation, plugins/api-reference/browser/behavior does so. */}
+      <script dangerouslySetInnerHTML={{ __html: viewsScript }} />
+      {children}
+    </div>
+  );
+}
+
+/** The data about a page that the layout of a document needs, besides its content. */
+interface PageSummary extends Pick<ApiPageData, 'slug' | 'previous' | 'next'> {
+  title: string;
+  description: string;
+  permalink: string;
+  toc: TocEntry[];
+}
+
+/**
+ * Returns a page of the API reference as a document, so that Docusaurus' layout (breadcrumbs,
+ * contents, metadata) accepts it.
+ *
+ * @param content a component that is used only for this page, because properties are added to it
+ */
+export function asDocument(
+  content: () => ReactElement,
+  { slug, title, description, permalink, toc, previous, next }: PageSummary,
+): PropDocContent {
+  return Object.assign(content, {
+    frontMatter: {},
+    assets: {},
+    contentTitle: title,
+    toc,
+    metadata: {
+      id: `api/${slug}`,
+      title,
+      description,
+      permalink,
+      previous,
+      next,
+      source: '',
+      sourceDirName: '.',
+      slug: `/api/${slug}`,
+      draft: false,
+      unlisted: false,
+      version: 'current',
+      tags: [],
+      lastUpdatedAt: undefined,
+      lastUpdatedBy: undefined,
+      frontMatter: {},
+    },
+  });
+}
+
+/** Returns the API page of a component as a document. */
+export function apiDocContent(api: ApiPageData, permalink: string): PropDocContent {
+  return asDocument(
+    () => (
+      <ReferenceContent>
+        <ApiDocument api={api} />
+      </ReferenceContent>
+    ),
+    {
+      ...api,
+      permalink,
+      title: apiTitle(api),
+      description: apiDescription(api),
+      toc: tocEntries(api, sectionLabels()),
+    },
+  );
+}
+
+/** The page of an interface or a hook as a document. */
+export function symbolDocContent(api: SymbolPageData, permalink: string): PropDocContent {
+  return asDocument(
+    () => (
+      <ReferenceContent>
+        <SymbolDocument api={api} />
+      </ReferenceContent>
+    ),
+    {
+      ...api,
+      permalink,
+      title: apiTitle(api),
+      description: symbolDescription(api),
+      toc: symbolToc(api),
+    },
+  );
+}
+
+/**
+ * Returns the index page of an API reference as a document: all components and hooks, and a search field over the
+ * whole reference.
+ */
+export function indexDocContent(data: ApiIndexData, permalink: string): PropDocContent {
+  const { productId, components, hooks } = data;
+  const title = indexTitle(data);
+  const description = indexDescription(data);
+  const content = () => (
+    <div data-styles="reference">
+      <Heading as="h1">{title}</Heading>
+      <p className="description">{description}</p>
+      <ApiFilter productId={productId} components={components} hooks={hooks} />
+    </div>
+  );
+  return asDocument(content, { ...data, slug: 'index', title, description, permalink, toc: [] });
+}

@@ -1,0 +1,144 @@
+import { anchorsOf, kebabCase } from '../shared/component-page/anchors';
+import type { ComponentApi } from '../shared/component-page/types';
+import { SECTION_IDS } from '../shared/component-page/sections';
+import { symbolAnchor } from '../shared/symbols';
+import type {
+  ExtractedComponent,
+  ExtractedSymbol,
+} from '@component-docs/react-api-model/model/extracted';
+
+/**
+ * Returns a problem for each anchor that two entries of a page share: a link would only reach the
+ * first.
+ */
+export function ambiguousAnchors(api: ComponentApi): string[] {
+  const anchors = [...SECTION_IDS, ...anchorsOf(api)];
+  return anchors
+    .filter((anchor, index) => anchors.indexOf(anchor) !== index)
+    .map(
+      (anchor) =>
+        `${api.name}: two entries have the anchor #${anchor}; ` +
+        'make them distinct in plugins/api-reference/shared/component-page/anchors.ts',
+    );
+}
+
+/**
+ * The names behind the anchors of a package's API pages. Other sites link to these anchors, so none
+ * may disappear unnoticed.
+ */
+interface LockedComponent {
+  props: readonly string[];
+  classes: readonly string[];
+  /** Complete anchors, only for an interface or hook with its own page. */
+  anchors?: readonly string[];
+}
+
+/** Names by package and component. */
+export type AnchorLock = Readonly<Record<string, Readonly<Record<string, LockedComponent>>>>;
+
+/** Removed anchors, without `#`, each with the anchor that replaces it on the same page. */
+type AnchorRedirects = Readonly<Record<string, string>>;
+
+/** Returns a package's part of the lock, in a stable order. */
+export function lockOf(
+  components: readonly ExtractedComponent[],
+): Readonly<Record<string, LockedComponent>> {
+  const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).sort();
+  const entries = components.map(({ name, props, classes }): [string, LockedComponent] => [
+    name,
+    { props: names(props), classes: names(classes) },
+  ]);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Returns the part of the lock for a package's interfaces and hooks. */
+export function lockOfSymbols(
+  symbols: readonly ExtractedSymbol[],
+): Readonly<Record<string, LockedComponent>> {
+  const entries = symbols.map(({ name, sections }): [string, LockedComponent] => {
+    const anchors = sections.flatMap(({ id, members }) =>
+      members.map((member) => symbolAnchor(name, id, member.name)),
+    );
+    return [name, { props: [], classes: [], anchors: anchors.sort() }];
+  });
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function removedAnchors(
+  component: string,
+  part: 'props' | 'classes',
+  before: LockedComponent,
+  now: LockedComponent | undefined,
+): string[] {
+  const kept = new Set(now?.[part]);
+  const kind = part === 'props' ? 'prop' : 'classes';
+  return before[part]
+    .filter((name) => !kept.has(name))
+    .map((name) => `${kebabCase(component)}-${kind}-${name}`);
+}
+
+/**
+ * Returns a problem for each locked anchor that a package no longer has and no redirect replaces.
+ */
+export function lostAnchors(
+  locked: AnchorLock,
+  current: AnchorLock,
+  redirects: AnchorRedirects,
+): string[] {
+  return Object.entries(locked).flatMap(([packageName, components]) =>
+    Object.entries(components).flatMap(([component, before]) => {
+      const now = current[packageName]?.[component];
+      const kept = new Set(now?.anchors);
+      return (['props', 'classes'] as const)
+        .flatMap((part) => removedAnchors(component, part, before, now))
+        .concat((before.anchors ?? []).filter((anchor) => !kept.has(anchor)))
+        .filter((anchor) => redirects[anchor] === undefined)
+        .map(
+          (anchor) =>
+            `${packageName}: ${component} no longer has the anchor #${anchor}; add a redirect ` +
+            'in plugins/api-reference/shared/component-page/anchorRedirects.json, then run "npx tsx scripts/api.ts lock"',
+        );
+    }),
+  );
+}
+
+/** Components and hooks of a package that have no API page, with the reason. */
+interface Undocumented {
+  package: string;
+  reason: string;
+  names: readonly string[];
+}
+
+/** What a package's reference should have, and what it has: names of components and hooks. */
+export interface Coverage {
+  package: string;
+  /** Components that the package exports, and what the outlines of the product's pages list. */
+  expected: readonly string[];
+  documented: readonly string[];
+}
+
+const DATA = 'plugins/api-reference/node/undocumented.json';
+
+/**
+ * Returns a problem for each component or hook that has neither an API page nor a reason, and for each
+ * reason that isn't needed.
+ */
+export function coverageProblems(
+  { package: packageName, expected, documented }: Coverage,
+  undocumented: readonly Undocumented[],
+): string[] {
+  const own = undocumented.filter((group) => group.package === packageName);
+  const excused = own.flatMap(({ names }) => names);
+  const missing = [...new Set(expected)].filter(
+    (name) => !documented.includes(name) && !excused.includes(name),
+  );
+  const needless = excused.filter((name) => documented.includes(name) || !expected.includes(name));
+  return [
+    ...missing.map(
+      (name) => `${packageName}: ${name} has no API page. Add it with the reason to ${DATA}.`,
+    ),
+    ...needless.map(
+      (name) => `${packageName}: ${name} needs no reason any more. Remove it from ${DATA}.`,
+    ),
+  ];
+}

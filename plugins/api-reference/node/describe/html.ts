@@ -1,0 +1,80 @@
+import { micromark } from 'micromark';
+import { GUIDES } from '../../shared/component-page/types';
+import type { GuideLinks } from '../../shared/component-page/types';
+
+/**
+ * Where a line of Chinese may end before code. Browsers don't see it: a quotation mark at the beginning of
+ * code holds on to what is before it.
+ */
+const BEFORE_CODE = /(?<=[、，；：。）])(?=<code>)/gu;
+
+/** Rendered comments: most are those of props that many components share or inherit. */
+const rendered = new Map<string, string>();
+
+/**
+ * Renders a comment's Markdown as HTML. Raw HTML is shown as text, and URLs that would run a script
+ * are dropped. Headings start at level 3, below the page's sections.
+ */
+export function renderBlocks(markdown: string): string {
+  const html =
+    rendered.get(markdown) ??
+    micromark(markdown)
+      .replace(/<(\/?)h[12]>/g, '<$1h3>')
+      .replace(BEFORE_CODE, '<wbr>');
+  rendered.set(markdown, html);
+  return html;
+}
+
+/** Renders Markdown for a sentence or a table cell: a single paragraph loses its tags. */
+export function renderInline(markdown: string): string {
+  const html = renderBlocks(markdown);
+  return /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/.exec(html)?.[1] ?? html;
+}
+
+/** The site that comments of packages link to, and the base of their root-relative links. */
+export const LIBRARY_SITE = 'https://mui.com';
+
+/**
+ * Returns this site's path (with base URL and locale) for a URL of the library's public site;
+ * undefined if this site doesn't have the page.
+ */
+export type ResolveLink = (url: string) => string | undefined;
+
+/** Returns the target of a link: a page of this site, or else the original URL, made absolute. */
+export function resolveHref(url: string, resolveLink: ResolveLink): string {
+  const absolute = url.startsWith('/') ? LIBRARY_SITE + url : url;
+  return absolute.startsWith(`${LIBRARY_SITE}/`) ? (resolveLink(absolute) ?? absolute) : absolute;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** Rewrites the links in HTML from `renderBlocks`. Links to other sites open in a new tab. */
+export function rewriteLinks(html: string, resolveLink: ResolveLink): string {
+  return html.replace(/<a href="([^"]*)"/g, (_, href: string) => {
+    const target = resolveHref(href.replaceAll('&amp;', '&'), resolveLink);
+    const isElsewhere = /^https?:/.test(target);
+    const newTab = isElsewhere ? ' target="_blank" rel="noopener noreferrer"' : '';
+    return `<a href="${escapeAttribute(target)}"${newTab}`;
+  });
+}
+
+/** The library's pages that API pages link to. */
+const PATHS: Record<(typeof GUIDES)[number], string> = {
+  bundleSize: '/material-ui/guides/minimizing-bundle-size/',
+  customization: '/material-ui/customization/how-to-customize/',
+  refs: '/material-ui/guides/composition/#caveat-with-refs',
+  sx: '/system/getting-started/the-sx-prop/',
+  systemProps: '/system/properties/',
+  themeProps: '/material-ui/customization/theme-components/#theme-default-props',
+};
+
+/** Returns the URLs of the guides, on this site where it has them. */
+export function guideLinks(resolveLink: ResolveLink): GuideLinks {
+  const entries = GUIDES.map((guide) => [
+    guide,
+    resolveHref(LIBRARY_SITE + PATHS[guide], resolveLink),
+  ]);
+  return Object.fromEntries(entries) as GuideLinks;
+}

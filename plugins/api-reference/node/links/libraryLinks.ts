@@ -1,0 +1,144 @@
+import { classAnchor, cssAnchor, kebabCase, propAnchor } from '../../shared/component-page/anchors';
+import { SECTION_IDS } from '../../shared/component-page/sections';
+import { isPlanned } from '@component-docs/page-tree/shared/isPlanned';
+import { normalizePathname } from '@component-docs/page-tree/shared/normalizePathname';
+import { TREE_IDS } from '@component-docs/page-tree/shared/types';
+import type { PageTrees } from '@component-docs/page-tree/shared/types';
+import { walkPages } from '@component-docs/page-tree/shared/walkPages';
+import { readApiPackages } from '..';
+import type { ExtractedComponent } from '..';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
+import { redirectTarget } from '@component-docs/kit/node/redirectTarget';
+import { LIBRARY_SITE } from '../describe/html';
+import { apiPath } from './apiPath';
+import type { ApiPlace } from './apiPath';
+import { readWrittenPages } from './readWrittenPages';
+
+/** Broken links in the packages' comments, each with the correct link. */
+const CORRECTED_LINKS: ReadonlyMap<string, string> = new Map([
+  [
+    'https://mui.com/material-ui/api/accordion-summary/#AccordionSummary-classes-content',
+    'https://mui.com/material-ui/api/accordion-summary/#accordion-summary-classes-content',
+  ],
+  [
+    'https://mui.com/material-ui/api/accordion-summary/#AccordionSummary-classes-gutters',
+    'https://mui.com/material-ui/api/accordion-summary/#accordion-summary-classes-gutters',
+  ],
+  [
+    'https://mui.com/material-ui/api/table-sort-label/#table-sort-label-classes-direction-asc',
+    'https://mui.com/material-ui/api/table-sort-label/#table-sort-label-classes-directionAsc',
+  ],
+  [
+    'https://mui.com/material-ui/api/table-sort-label/#table-sort-label-classes-direction-desc',
+    'https://mui.com/material-ui/api/table-sort-label/#table-sort-label-classes-directionDesc',
+  ],
+  // Sections that our pages have under another heading.
+  [
+    'https://mui.com/material-ui/customization/theme-components/#default-props',
+    'https://mui.com/material-ui/customization/theme-components/#theme-default-props',
+  ],
+  [
+    'https://mui.com/material-ui/react-button/#floating-action-buttons',
+    'https://mui.com/material-ui/react-floating-action-button/',
+  ],
+]);
+
+/** The site paths that a link in a package's comment can lead to. */
+interface LinkTargets {
+  written: ReadonlySet<string>;
+  /** Pages that so far exist only on the library's public site. */
+  planned: ReadonlySet<string>;
+  /** The anchors of each API page. */
+  api: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function anchorsOf({ name, props, slots, classes }: ExtractedComponent): Set<string> {
+  return new Set([
+    ...SECTION_IDS,
+    ...props.map((prop) => propAnchor(name, prop.name)),
+    ...slots.map((slot) => cssAnchor(name, slot.className ?? slot.name)),
+    ...classes.flatMap((item) => [classAnchor(name, item.name), cssAnchor(name, item.className)]),
+  ]);
+}
+
+/** A product and the components that have an API page in it. */
+interface ApiComponents {
+  product: ApiPlace;
+  components: readonly ExtractedComponent[];
+}
+
+/**
+ * Collects the pages of the page trees and of the API reference of every product.
+ *
+ * @param written site paths of all existing pages
+ */
+export function linkTargets(
+  trees: PageTrees,
+  written: ReadonlySet<string>,
+  apis: readonly ApiComponents[],
+): LinkTargets {
+  const planned = TREE_IDS.flatMap((id) => walkPages(trees[id]))
+    .filter(({ item }) => isPlanned(item, written))
+    .map(({ item }) => normalizePathname(item.pathname));
+  return {
+    written,
+    planned: new Set(planned),
+    api: new Map(
+      apis.flatMap(({ product, components }) =>
+        components.map((component) => [
+          apiPath('/', product, kebabCase(component.name)),
+          anchorsOf(component),
+        ]),
+      ),
+    ),
+  };
+}
+
+/**
+ * Reads the pages that links in packages' comments can lead to, across products. API tabs aren't
+ * among the API pages: a link to a tab leads to a written page.
+ */
+export async function readLinkTargets(siteDir: string): Promise<LinkTargets> {
+  const withPages = PRODUCTS.filter(({ apiTabs }: Product) => !apiTabs);
+  const apis = await Promise.all(
+    withPages.map(async (product) => {
+      const packages = await readApiPackages(siteDir, product);
+      return { product, components: packages.flatMap(({ components }) => components) };
+    }),
+  );
+  return linkTargets(loadTrees(), await readWrittenPages(siteDir), apis);
+}
+
+const CORRECT_LINK = 'add the correct URL to plugins/api-reference/node/links/libraryLinks.ts';
+const ADD_PAGE =
+  'add the page to a tree in content/navigation, or its new path to content/hosting/redirects.ts';
+
+/**
+ * Creates a function that converts a URL of the library's public site to the path of the
+ * corresponding page of this site. The function returns undefined for a planned page, and throws
+ * for a page that doesn't exist and for an anchor that an API page doesn't have.
+ */
+export function createLinkResolver({ written, planned, api }: LinkTargets, baseUrl: string) {
+  return (url: string): string | undefined => {
+    const { pathname, hash } = new URL(CORRECTED_LINKS.get(url) ?? url, LIBRARY_SITE);
+    const path = redirectTarget(pathname) ?? pathname;
+    // A tab of a page exists if the page does, and a planned page's tab may exist before it.
+    const page = normalizePathname(path);
+    const bare = path.replace(/#.*/, '');
+    const anchors = api.get(path);
+    if (anchors && hash && !anchors.has(hash.slice(1))) {
+      throw new Error(
+        `its comment links to ${url}, but ${path} does not have that anchor: ${CORRECT_LINK}`,
+      );
+    }
+    if (anchors || written.has(page) || written.has(bare)) {
+      return baseUrl + path.slice(1) + hash;
+    }
+    if (planned.has(page)) {
+      return undefined;
+    }
+    throw new Error(`its comment links to ${url}, but there is no page at ${path}: ${ADD_PAGE}`);
+  };
+}

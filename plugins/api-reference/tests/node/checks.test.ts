@@ -1,0 +1,94 @@
+import { ambiguousAnchors, coverageProblems, lockOfSymbols, lostAnchors } from '../../node/checks';
+import type { AnchorLock } from '../../node/checks';
+import undocumented from '../../node/undocumented.json';
+import type { ExtractedSymbol } from '@component-docs/react-api-model/model/extracted';
+import { exampleApi } from '../browser/component-page/exampleApi';
+
+function lock(props: string[], classes: string[] = []): AnchorLock {
+  return { '@mui/material': { IconButton: { props, classes } } };
+}
+
+test.each<[string, AnchorLock, AnchorLock, Record<string, string>]>([
+  ['exists, beside new ones', lock(['color']), lock(['color', 'edge'], ['root']), {}],
+  [
+    'has a redirect',
+    lock(['tone']),
+    lock([]),
+    { 'icon-button-prop-tone': 'icon-button-prop-color' },
+  ],
+])('accepts an anchor that %s', (_, locked, current, redirects) => {
+  expect(lostAnchors(locked, current, redirects)).toEqual([]);
+});
+
+test('reports removed anchors with package, component, and fix', () => {
+  expect(lostAnchors(lock(['color'], ['sizeSmall']), lock([]), {})).toEqual([
+    expect.stringMatching(
+      /^@mui\/material: IconButton no longer has the anchor #icon-button-prop-color; add a redirect/,
+    ),
+    expect.stringContaining('#icon-button-classes-sizeSmall'),
+  ]);
+  expect(lostAnchors(lock(['color', 'edge']), { '@mui/material': {} }, {})).toHaveLength(2);
+  expect(lostAnchors(lock(['color']), {}, {})).toHaveLength(1);
+});
+
+test('locks the complete anchors of interfaces and hooks', () => {
+  const symbol = (kind: ExtractedSymbol['kind'], name: string, id: string, member: string) =>
+    ({ kind, name, sections: [{ id, members: [{ name: member }] }] }) as unknown as ExtractedSymbol;
+  const locked = {
+    '@mui/x-data-grid': lockOfSymbols([
+      symbol('interface', 'GridColDef', 'properties', 'field'),
+      symbol('hook', 'useDialogs', 'return-value', 'open'),
+    ]),
+  };
+  expect(lostAnchors(locked, locked, {})).toEqual([]);
+  expect(lostAnchors(locked, { '@mui/x-data-grid': {} }, {})).toEqual([
+    expect.stringContaining('#grid-col-def-prop-field'),
+    expect.stringContaining('#use-dialogs-return-value-open'),
+  ]);
+});
+
+test('reports an anchor that two rows of a page share', () => {
+  expect(ambiguousAnchors(exampleApi)).toEqual([]);
+  const [slot] = exampleApi.slots;
+  const classes = exampleApi.classes.map((item) => ({ ...item, alias: slot?.anchor }));
+  expect(ambiguousAnchors({ ...exampleApi, classes: classes.slice(1) })).toEqual([
+    expect.stringContaining('Chip: two entries have the anchor #Chip-css-MuiChip-root'),
+  ]);
+});
+
+const joy = { package: '@mui/joy', expected: ['Button', 'Container'], documented: ['Button'] };
+
+test.each([
+  ['accepts a component without a page that has a reason', joy, []],
+  [
+    'reports a component with neither, once',
+    { ...joy, expected: [...joy.expected, 'Chip', 'Chip'] },
+    [/^@mui\/joy: Chip has no API page/],
+  ],
+  [
+    'reports a reason for a component that has a page by now',
+    { ...joy, documented: joy.expected },
+    [/^@mui\/joy: Container needs no reason any more/],
+  ],
+  [
+    'reports a reason for a component that is gone',
+    { ...joy, expected: ['Button'] },
+    [/^@mui\/joy: Container needs no reason any more/],
+  ],
+])('%s', (_, coverage, problems) => {
+  const reasons = [
+    { package: '@mui/joy', reason: 'Not documented.', names: ['Container'] },
+    { package: '@mui/lab', reason: 'Moved.', names: ['Alert'] },
+  ];
+  expect(coverageProblems(coverage, reasons)).toEqual(
+    problems.map((problem) => expect.stringMatching(problem) as string),
+  );
+});
+
+test('every reason is a sentence, and every name has one reason', () => {
+  const names = undocumented.flatMap((group) =>
+    group.names.map((name) => `${group.package} ${name}`),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  undocumented.forEach(({ reason }) => expect(reason).toMatch(/^[A-Z].*\.$/));
+});

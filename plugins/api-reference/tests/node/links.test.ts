@@ -1,0 +1,185 @@
+import '../../../../content/navigation';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { readPackage } from '../../node';
+import type { ExtractedComponent } from '../../node';
+import { symbolPath } from '../../node/links/apiPath';
+import { createLinkResolver, linkTargets } from '../../node/links/libraryLinks';
+import { readPlannedPages, readWrittenTabs } from '../../node/links/readWrittenPages';
+import { apiLinkProblems, apiLinks, remarkApiLinks } from '../../node/links/remarkApiLinks';
+import { kebabCase } from '../../shared/component-page/anchors';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import { readOutlines } from '@component-docs/page-tree/node/outlines/readOutlines';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
+import { readDocuments } from '@component-docs/page-tree/node/written-pages/readPages';
+import { walkPages } from '@component-docs/page-tree/shared/walkPages';
+import { DOCUMENTED_SYMBOLS } from '@component-docs/react-api-model/extract/documentedSymbols';
+import { readHooks } from '@component-docs/react-api-model/extract/readExtracted';
+import { runRemark } from '../../../../tests/helpers/mdx';
+
+const SITE = path.join(__dirname, '../../../..');
+const productOf = (id: ProductId) =>
+  PRODUCTS.find((product) => product.id === id) as Product & { id: ProductId };
+
+test.each<[string, ProductId, object, string[]]>([
+  [
+    'components, in the order of the front matter',
+    'material-ui',
+    { components: ['Button', 'LoadingButton'] },
+    ['Button: /material-ui/api/button', 'LoadingButton: /material-ui/api/loading-button'],
+  ],
+  [
+    'pages below the product’s own folder',
+    'x',
+    { components: ['DataGrid'] },
+    ['DataGrid: /x/api/data-grid/data-grid'],
+  ],
+  [
+    'hooks after components, even if a guide has their page',
+    'toolpad-core',
+    { hooks: ['useDialogs'], components: ['DashboardLayout'] },
+    [
+      'DashboardLayout: /toolpad/core/api/dashboard-layout',
+      'useDialogs: /toolpad/core/react-use-dialogs/api',
+    ],
+  ],
+  [
+    'nothing of a product with API tabs',
+    'base-ui',
+    { components: ['Button'], hooks: ['useButton'] },
+    [],
+  ],
+  ['nothing from a page that documents nothing', 'material-ui', { title: 'Introduction' }, []],
+])('links to %s', (_, id, frontMatter, links) => {
+  const found = apiLinks(frontMatter as Record<string, unknown>, productOf(id));
+  expect(found.map(({ name, href }) => `${name}: ${href}`)).toEqual(links);
+  expect(apiLinkProblems(frontMatter as Record<string, unknown>, productOf(id))).toEqual([]);
+});
+
+describe('a component page', () => {
+  const file = '/site/docs/material-ui/page/page.mdx';
+  const source = '# Page\n\n## Section\n\nText.\n';
+
+  function run(frontMatter: object): Promise<Root> {
+    // Docusaurus passes the front matter to remark plugins in the file's data.
+    const withFrontMatter = () => (_tree: Root, vfile: { data: Record<string, unknown> }) => {
+      vfile.data.frontMatter = frontMatter;
+    };
+    const product = productOf('material-ui');
+    return runRemark(source, [withFrontMatter, [remarkApiLinks, { product }]], file);
+  }
+
+  test.each([
+    [
+      { components: ['Button', 'IconButton'] },
+      `${source}\n## API\n\n* [\`Button\`](/material-ui/api/button)\n* [\`IconButton\`](/material-ui/api/icon-button)\n`,
+    ],
+    [{ title: 'Installation' }, source],
+  ])('with %j ends with its links', async (frontMatter, text) => {
+    expect(
+      unified()
+        .use(remarkStringify)
+        .stringify(await run(frontMatter)),
+    ).toBe(text);
+  });
+
+  test('fails when a hook has no API page, with the fix', async () => {
+    await expect(run({ hooks: ['useMagic'] })).rejects.toMatchObject({
+      reason:
+        'hook "useMagic" has no API page. Correct "hooks" in the front matter, or add it to plugins/react-api-model/extract/documentedSymbols.ts.',
+      file,
+    });
+  });
+});
+
+test('every interface and hook with a page is in the page tree of its product', () => {
+  const trees = loadTrees();
+  const paths = PRODUCTS.flatMap((product: Product) =>
+    product.apiPackages
+      .flatMap((name) => Object.values(DOCUMENTED_SYMBOLS[name] ?? {}).flat())
+      .map((name) => symbolPath('/', product, { name, slug: kebabCase(name) })),
+  );
+  const inTrees = PRODUCTS.flatMap(({ id }) => walkPages(trees[id])).map(
+    ({ item }) => item.pathname,
+  );
+  expect(paths).toHaveLength(18);
+  expect(paths).toContain('/x/api/data-grid/grid-col-def');
+  expect(paths.filter((each) => !inTrees.includes(each))).toEqual([]);
+});
+
+describe('the tabs of Base UI', () => {
+  test('show every component and hook, on a page that is written or planned', async () => {
+    const baseUi = productOf('base-ui');
+    const planned = await readPlannedPages(SITE, baseUi);
+    const written = (await readDocuments(SITE)).map((page) => page.path);
+    expect(planned.filter((page) => written.includes(page.path))).toEqual([]);
+    const outlines = await readOutlines(SITE, baseUi);
+    const ofWritten = written.flatMap((page) => outlines[page.replace('/base-ui/', '')] ?? []);
+    const documented = new Set(
+      [...ofWritten, ...planned].flatMap(({ components = [], hooks = [] }) => [
+        ...components,
+        ...hooks,
+      ]),
+    );
+    const { components } = await readPackage(SITE, '@mui/base');
+    const all = [...components, ...(await readHooks(SITE, '@mui/base'))].map(({ name }) => name);
+    expect(all.filter((name) => !documented.has(name))).toEqual([]);
+  });
+
+  test('are those that the front matter of written pages lists', async () => {
+    const tabs = await readWrittenTabs(SITE, productOf('base-ui'));
+    expect(tabs).toContain('/base-ui/react-button/components-api');
+    expect(tabs).toContain('/base-ui/react-button/hooks-api');
+    expect(tabs.filter((tab) => tab.startsWith('/base-ui/getting-started'))).toEqual([]);
+  });
+
+  test('are not needed by a product with API pages', async () => {
+    expect(await readPlannedPages(SITE, productOf('joy-ui'))).toEqual([]);
+    expect(await readWrittenTabs(SITE, productOf('joy-ui'))).toEqual([]);
+  });
+});
+
+describe('a link in a comment', () => {
+  const button = {
+    name: 'Button',
+    props: [{ name: 'color' }],
+    slots: [],
+    classes: [{ name: 'root', className: 'MuiButton-root' }],
+  } as unknown as ExtractedComponent;
+  const written = new Set(['/material-ui/react-button', '/base-ui/react-badge/components-api']);
+  const apis = [{ product: { basePath: 'material-ui' }, components: [button] }];
+  const resolve = createLinkResolver(linkTargets(loadTrees(), written, apis), '/zh/');
+
+  test.each<[string, string | undefined]>([
+    ['/material-ui/react-button/#sizes', '/zh/material-ui/react-button#sizes'],
+    ['/material-ui/api/button/', '/zh/material-ui/api/button'],
+    // The tab of a page that isn't written yet.
+    ['/base-ui/react-badge/components-api/#badge', '/zh/base-ui/react-badge/components-api#badge'],
+    ...['#button-prop-color', '#button-classes-root', '#css'].map((hash): [string, string] => [
+      `/material-ui/api/button/${hash}`,
+      `/zh/material-ui/api/button${hash}`,
+    ]),
+    // An old URL.
+    ['/api/button/', '/zh/material-ui/api/button'],
+    // Planned here.
+    ['/joy-ui/main-features/global-variants/', undefined],
+    ['/base-ui/react-popper/components-api/#popper', undefined],
+  ])('to %s leads to %s', (url, expected) => {
+    expect(resolve(`https://mui.com${url}`)).toBe(expected);
+    expect(resolve(url)).toBe(expected);
+  });
+
+  test('fails for a page that does not exist and for an anchor that an API page does not have', () => {
+    expect(() => resolve('https://mui.com/material-ui/react-buton/')).toThrow(
+      'its comment links to https://mui.com/material-ui/react-buton/, but there is no page at ' +
+        '/material-ui/react-buton: add the page to a tree',
+    );
+    expect(() => resolve('https://mui.com/material-ui/api/button/#button-prop-colour')).toThrow(
+      '/material-ui/api/button does not have that anchor: add the correct URL to',
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
+import type {
+  ApiPageData,
+  ComponentApi,
+} from '@component-docs/api-reference/shared/component-page/types';
+import type {
+  ApiIndexData,
+  IndexEntries,
+} from '@component-docs/api-reference/shared/index-page/types';
+import type { SymbolApi, SymbolPageData } from '@component-docs/api-reference/shared/symbols';
+import { tabPath } from '@component-docs/api-reference/shared/tabs';
+import type { PlannedTabData } from '@component-docs/api-reference/shared/tabs';
+import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import type { PageLinks } from '@component-docs/page-tree/node/trees';
+import { tabsOf } from './apiTabs';
+import type { TabPage } from './apiTabs';
+
+/** The pages around those of a reference. */
+interface Place {
+  /** Site path of a page, including the base URL. */
+  linksOf: (path: string) => PageLinks;
+  sidebar: string;
+}
+
+interface Page {
+  path: string;
+  /** The theme component of the page. */
+  component: string;
+  /** The file of its data, and under which name the component gets it. */
+  file: string;
+  data: object;
+  name?: 'api' | 'symbol';
+  /** A document that the component gets too. */
+  content?: string;
+}
+
+async function createRoute(
+  { path, component, file, data, name = 'api', content }: Page,
+  sidebar: string,
+  { createData }: PluginContentLoadedActions,
+): Promise<RouteConfig> {
+  await createData(file, JSON.stringify(data));
+  // Not the absolute path that createData returns, which would be in every page's script.
+  const generated = `@generated/docusaurus-plugin-content-docs/${sidebar}/${file}`;
+  const modules = { ...(content !== undefined && { content }), [name]: generated };
+  return { path, component, exact: true, modules, sidebar };
+}
+
+/** Creates the routes of a product's components that have their own pages. */
+export function createApiRoutes(
+  apis: readonly ComponentApi[],
+  { pathOf, linksOf, sidebar }: Place & { pathOf: (slug: string) => string },
+  actions: PluginContentLoadedActions,
+): Promise<RouteConfig[]> {
+  const component = '@theme/ReferenceItem';
+  return Promise.all(
+    apis.map((api) => {
+      const [path, file] = [pathOf(api.slug), `api/${api.slug}.json`];
+      const data: ApiPageData = { ...api, ...linksOf(path) };
+      return createRoute({ path, component, file, data }, sidebar, actions);
+    }),
+  );
+}
+
+/** Creates the routes of a product's interfaces and hooks that have their own pages. */
+export function createSymbolRoutes(
+  symbols: readonly SymbolApi[],
+  { pathOf, linksOf, sidebar }: Place & { pathOf: (symbol: SymbolApi) => string },
+  actions: PluginContentLoadedActions,
+): Promise<RouteConfig[]> {
+  const component = '@theme/ReferenceItem';
+  return Promise.all(
+    symbols.map((symbol) => {
+      const [path, file] = [pathOf(symbol), `symbols/${symbol.slug}.json`];
+      const data: SymbolPageData = { ...symbol, ...linksOf(path) };
+      return createRoute({ path, component, file, data, name: 'symbol' }, sidebar, actions);
+    }),
+  );
+}
+
+/**
+ * Creates the routes of a product's API tabs. Each shows the page's own document with that tab open, or
+ * the tab alone if the page isn't written yet.
+ */
+export function createTabRoutes(
+  tabs: readonly TabPage[],
+  sidebar: string,
+  actions: PluginContentLoadedActions,
+): Promise<RouteConfig[]> {
+  return Promise.all(
+    tabs.map(({ page, path, data }) => {
+      // The last two segments of the path: `tabs/react-button--hooks-api.json`.
+      const name = tabPath(page.permalink, data.tab).split('/').slice(-2).join('--');
+      const file = `tabs/${name}.json`;
+      if (page.source !== undefined) {
+        const component = '@theme/ApiTabItem';
+        return createRoute({ path, component, file, data, content: page.source }, sidebar, actions);
+      }
+      const planned: PlannedTabData = { ...data, page: page.title, tabs: tabsOf(page) };
+      const component = '@theme/PlannedTabItem';
+      return createRoute({ path, component, file, data: planned }, sidebar, actions);
+    }),
+  );
+}
+
+interface IndexPage extends PageLinks {
+  product: Product & { id: ProductId };
+  context: LoadContext;
+  /** Site path, including the base URL. */
+  path: string;
+}
+
+/** Creates the route of the index page of a product's API reference, with its data. */
+export function createIndexRoute(
+  entries: IndexEntries,
+  { product, context: { siteDir }, path, previous, next }: IndexPage,
+  actions: PluginContentLoadedActions,
+): Promise<RouteConfig> {
+  const data: ApiIndexData = {
+    productId: product.id,
+    product: product.name,
+    version: installedVersion(siteDir, product.packageName),
+    ...entries,
+    previous,
+    next,
+  };
+  const page = { path, component: '@theme/ApiIndexItem', file: 'api-index.json', data };
+  return createRoute(page, product.id, actions);
+}

@@ -1,0 +1,134 @@
+import type { LoadContext } from '@docusaurus/types';
+import type { ComponentApi } from '@component-docs/api-reference/shared/component-page/types';
+import type { Product } from '@component-docs/kit/shared/site/types';
+import {
+  withHistory,
+  withSymbolHistory,
+  withHookHistory,
+} from '@component-docs/api-history/node/withHistory';
+import { describeComponents, readApiPackages } from '@component-docs/api-reference';
+import { withInheritedProps } from '@component-docs/api-reference/node/describe/inheritedProps';
+import { highlight } from '@component-docs/written-pages/node/code-blocks/highlight';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { releaseTag } from '@component-docs/kit/node/packages/releaseTag';
+import { readPropIndex } from '@component-docs/demos/node/prop-index';
+import { withUses } from '@component-docs/demos/node/prop-index/usesOnApiPages';
+import type { SymbolApi } from '@component-docs/api-reference/shared/symbols';
+import { describeSymbols } from '@component-docs/api-reference/node/describe/describeSymbols';
+import { normalizePathname } from '@component-docs/page-tree/shared/normalizePathname';
+import { walkPages } from '@component-docs/page-tree/shared/walkPages';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import { readPlannedPages } from '@component-docs/api-reference/node/links/readWrittenPages';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
+import type { TreeTexts } from '@component-docs/page-tree/node/trees/readTexts';
+import { describeHooks } from '@component-docs/api-reference/node/describe/describeHooks';
+import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
+import { addHistories } from './addHistories';
+import { documentedComponents, unknownComponents } from './documentedComponents';
+import type { DocPage } from './documentedComponents';
+import { readSiteContext } from './readSiteContext';
+import { tabPages } from './apiTabs';
+import type { TabbedPage, TabPage } from './apiTabs';
+
+/**
+ * Describes the API reference of a product, sorted by name: every component of its packages whose
+ * page belongs to the product, with the pages that document it and the demos that set its props.
+ *
+ * Throws when a page documents a component that no package of the product has, or when a comment in
+ * a package has a broken link.
+ */
+export async function describeApi(
+  product: Product,
+  docs: readonly DocPage[],
+  { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
+): Promise<ComponentApi[]> {
+  const { apiPackages } = product;
+  const { pages, problems } = documentedComponents(docs);
+  failWith('Front matter is not valid', problems);
+  const context = await readSiteContext(product, { siteDir, baseUrl, i18n });
+  const packages = await readApiPackages(siteDir, product);
+  const described = packages.flatMap((components) =>
+    describeComponents(components, {
+      ...context,
+      demoPages: pages,
+      releaseTag: releaseTag(siteDir, product),
+      highlight,
+    }),
+  );
+  const known = new Set(described.map(({ name }) => name));
+  failWith("Pages don't match the packages", unknownComponents(pages, known, apiPackages));
+  const uses = await readPropIndex(siteDir);
+  const used = withInheritedProps(described).map((api) => withUses(api, uses, { baseUrl, pages }));
+  const complete = await addHistories(used, withHistory, product, i18n.currentLocale);
+  return complete.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/**
+ * Describes the interfaces and hooks of a product's packages that have their own page, with their
+ * histories.
+ */
+export async function describeProductSymbols(
+  product: Product,
+  { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
+): Promise<SymbolApi[]> {
+  const context = await readSiteContext(product, { siteDir, baseUrl, i18n });
+  const tag = releaseTag(siteDir, product);
+  const described = await Promise.all(
+    product.apiPackages.map((packageName) =>
+      describeSymbols({ ...context, siteDir, packageName, highlight, releaseTag: tag }),
+    ),
+  );
+  return addHistories(described.flat(), withSymbolHistory, product, i18n.currentLocale);
+}
+
+/**
+ * Returns the planned pages of a product whose API is shown in tabs, so that the reference doesn't wait
+ * for them: its addresses are those that the tabs will have on the written page.
+ *
+ * @param titleOf returns the title of an item of the page tree in the build's language
+ */
+async function plannedTabPages(
+  product: Product & { id: ProductId },
+  titleOf: TreeTexts['titleOf'],
+  { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
+): Promise<TabbedPage[]> {
+  const items = new Map(
+    walkPages(loadTrees()[product.id]).map(({ item }) => [normalizePathname(item.pathname), item]),
+  );
+  const planned = await readPlannedPages(siteDir, product);
+  return planned.map(({ path, title, components, hooks }) => {
+    const item = items.get(path);
+    return {
+      title: (item && titleOf(item)) ?? title,
+      permalink: baseUrl + path.slice(1),
+      frontMatter: { components, hooks },
+    };
+  });
+}
+
+/**
+ * Describes the API tabs of a product's pages, also of those that aren't written yet. Returns none for a
+ * product with separate API pages.
+ */
+export async function describeTabs(
+  product: Product & { id: ProductId },
+  pages: readonly DocPage[],
+  components: readonly ComponentApi[],
+  titleOf: TreeTexts['titleOf'],
+  { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
+): Promise<TabPage[]> {
+  const { packageName, apiTabs } = product;
+  if (!apiTabs) {
+    return [];
+  }
+  const described = await describeHooks({
+    ...(await readSiteContext(product, { siteDir, baseUrl, i18n })),
+    siteDir,
+    packageName,
+    highlight,
+  });
+  const hooks = await addHistories(described, withHookHistory, product, i18n.currentLocale);
+  const version = installedVersion(siteDir, packageName);
+  const planned = await plannedTabPages(product, titleOf, { siteDir, baseUrl });
+  return tabPages([...pages, ...planned], { packageName, version, components, hooks });
+}
