@@ -1,8 +1,21 @@
-/** The committed records of packages: what is known about their releases. */
-import type { PackageRecord } from '../../node/readRecord';
-import { readRecord } from '../../node/readRecord';
-import type { ApiChange } from '../../node/types';
+/** The committed records of packages, compared with the installed packages and with their pages. */
+import path from 'node:path';
+import { readPackage } from '@component-docs/api-reference';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { foldersWithoutCode } from '@component-docs/react-api-model/extract/findComponents';
+import type { ItemFacts, MemberGroup } from '../../node/facts/model';
+import { readFacts } from '../../node/facts/readFacts';
+import { accepts } from '../../node/fold/diffMembers';
+import { readRecord } from '../../node/readRecord';
+import type { ItemRecord, PackageRecord } from '../../node/readRecord';
+import { MEMBER_SUBJECTS } from '../../node/types';
+import type { ApiChange, MemberSubject } from '../../node/types';
+
+const siteDir = path.join(__dirname, '../../../..');
+const PACKAGES = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];
+
+// Reads the installed packages with the compiler.
+jest.setTimeout(300_000);
 
 async function recordOf(packageName: string): Promise<PackageRecord> {
   const record = await readRecord(packageName);
@@ -26,17 +39,90 @@ async function changesOf(packageName: string, item?: string) {
     );
 }
 
-const PACKAGES = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];
+/** Returns the last change of each member that added or removed it. */
+function lastPresence({ changes }: ItemRecord, releases: readonly string[]): ApiChange[] {
+  const inOrder = releases.flatMap((version) => changes[version] ?? []);
+  const found = inOrder.filter(({ kind }) => kind === 'added' || kind === 'removed');
+  return [...new Map(found.map((one) => [`${one.subject} ${one.name}`, one])).values()];
+}
 
-test.each(PACKAGES)('%s has a record of consecutive releases', async (packageName) => {
-  const { releases, items } = await recordOf(packageName);
-  expect(new Set(releases).size).toBe(releases.length);
-  const known = Object.values(items).flatMap(({ changes, members, since }) => [
-    ...Object.keys(changes),
-    ...Object.values(members).flatMap((dates) => Object.values(dates)),
-    ...(since === undefined ? [] : [since]),
-  ]);
-  expect(releases).toEqual(expect.arrayContaining([...new Set(known)]));
+const isMember = (subject: ApiChange['subject']): subject is MemberSubject =>
+  (MEMBER_SUBJECTS as readonly string[]).includes(subject);
+
+/** Returns what a change says that isn't so in the installed release. */
+function contradiction({ kind, name, after }: ApiChange, group?: MemberGroup): string[] {
+  const facts = group?.documented[name];
+  const isTrue = {
+    added: accepts(group, name),
+    removed: !accepts(group, name),
+    retyped: facts?.type === after,
+    default: facts?.default === after,
+    required: facts?.required === true,
+    deprecated: facts?.deprecated === true,
+  };
+  return isTrue[kind] ? [] : [`${name} is not ${kind}`];
+}
+
+/** Returns how a record differs from what the installed release has. */
+function differences(record: ItemRecord, releases: readonly string[], facts: ItemFacts): string[] {
+  const dated = MEMBER_SUBJECTS.flatMap((subject) =>
+    Object.keys(record.members[subject] ?? {})
+      .filter((name) => !accepts(facts.members[subject], name))
+      .map((name) => `${name} is dated but not there`),
+  );
+  const newest = record.changes[releases.at(-1) ?? ''] ?? [];
+  const changed = [...lastPresence(record, releases), ...newest].flatMap((change) =>
+    isMember(change.subject) ? contradiction(change, facts.members[change.subject]) : [],
+  );
+  return [...dated, ...changed];
+}
+
+describe.each(PACKAGES)('the record of %s', (packageName) => {
+  test('has consecutive releases', async () => {
+    const { releases, items } = await recordOf(packageName);
+    expect(new Set(releases).size).toBe(releases.length);
+    const known = Object.values(items).flatMap(({ changes, members, since }) => [
+      ...Object.keys(changes),
+      ...Object.values(members).flatMap((dates) => Object.values(dates)),
+      ...(since === undefined ? [] : [since]),
+    ]);
+    expect(releases).toEqual(expect.arrayContaining([...new Set(known)]));
+  });
+
+  test('ends with the installed release', async () => {
+    const { releases, items } = await recordOf(packageName);
+    const { installed, components } = await readPackage(siteDir, packageName);
+    expect(releases.at(-1)).toBe(installed.version);
+    const named = new Set(components.map(({ name }) => name));
+    const facts = readFacts(installed, { named });
+    expect(Object.keys(facts.unreadable).filter((name) => named.has(name))).toEqual([]);
+    const elsewhere = foldersWithoutCode(installed);
+    const missing = Object.keys(facts.items).filter((name) => !items[name]);
+    expect(missing.filter((name) => !elsewhere.includes(name))).toEqual([]);
+    const problems = Object.entries(facts.items).flatMap(([name, item]) => {
+      const known = items[name];
+      return known ? differences(known, releases, item).map((each) => `${name}: ${each}`) : [];
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('adds only what the pages show', async () => {
+    const { releases, items } = await recordOf(packageName);
+    const { components } = await readPackage(siteDir, packageName);
+    const missing = components.flatMap(({ name, props, slots, classes }) => {
+      const item = items[name];
+      const shown: Partial<Record<ApiChange['subject'], { name: string }[]>> = {
+        prop: props,
+        slot: slots,
+        class: classes,
+      };
+      return (item ? lastPresence(item, releases) : [])
+        .filter(({ kind, subject }) => kind === 'added' && shown[subject])
+        .filter((change) => !shown[change.subject]?.some((each) => each.name === change.name))
+        .map((change) => `${name}: ${change.subject} ${change.name}`);
+    });
+    expect(missing).toEqual([]);
+  });
 });
 
 test.each([
@@ -67,44 +153,32 @@ test.each([
   expect(whole[0]?.version).toContain(version);
 });
 
-test('Joy UI’s MenuItem accepts what only its documentation lost', async () => {
-  const changes = await changesOf('@mui/joy', 'MenuItem');
-  expect(changes.filter(({ kind }) => kind === 'removed')).toEqual([]);
-});
+type Change = Awaited<ReturnType<typeof changesOf>>[number];
+const isOfClass = (name: string) => (change: Change) =>
+  change.subject === 'class' && change.name === name;
+const isDefault = ({ kind }: Change) => kind === 'default';
 
-test('Base UI’s components accept a class name, documented or not', async () => {
-  const changes = await changesOf('@mui/base');
-  expect(changes.filter(({ kind, name }) => kind === 'removed' && name === 'className')).toEqual(
-    [],
-  );
-});
-
-test.each(['@mui/material', '@mui/system'])(
-  'the component of %s’s Container kept its default',
-  async (packageName) => {
-    const changes = await changesOf(packageName, 'Container');
-    expect(changes.filter(({ kind }) => kind === 'default')).toEqual([]);
-  },
-);
-
-test.each([
-  ['Backdrop', 'invisible'],
-  ['Badge', 'dot'],
-  ['Modal', 'root'],
-  ['Slider', 'thumb'],
-])('%s of Material UI has had its class %s since 5.0.0', async (component, name) => {
-  const { items } = await recordOf('@mui/material');
-  expect(items[component]?.members.class?.[name]).toBeUndefined();
-  const changes = await changesOf('@mui/material', component);
-  expect(changes.filter((change) => change.subject === 'class' && change.name === name)).toEqual(
-    [],
-  );
-});
-
-test('does not report a function as another type if a release only named it', async () => {
-  const changes = await changesOf('@mui/x-data-grid', 'GridColDef');
-  const names = changes
-    .filter(({ kind, version }) => kind === 'retyped' && /^6\.[1-9]/.test(version))
-    .map(({ name }) => name);
-  expect(names).not.toContain('getApplyQuickFilterFn');
+test.each<[string, string | undefined, string, (change: Change) => boolean]>([
+  ['@mui/joy', 'MenuItem', 'what only its documentation lost', ({ kind }) => kind === 'removed'],
+  [
+    '@mui/base',
+    undefined,
+    'a class name, documented or not',
+    ({ kind, name }) => kind === 'removed' && name === 'className',
+  ],
+  ['@mui/material', 'Container', 'its default component', isDefault],
+  ['@mui/system', 'Container', 'its default component', isDefault],
+  ['@mui/material', 'Backdrop', 'its class invisible', isOfClass('invisible')],
+  ['@mui/material', 'Badge', 'its class dot', isOfClass('dot')],
+  ['@mui/material', 'Modal', 'its class root', isOfClass('root')],
+  ['@mui/material', 'Slider', 'its class thumb', isOfClass('thumb')],
+  [
+    '@mui/x-data-grid',
+    'GridColDef',
+    'a function that a release only named',
+    ({ kind, version, name }) =>
+      kind === 'retyped' && /^6\.[1-9]/.test(version) && name === 'getApplyQuickFilterFn',
+  ],
+])('%s: %s has kept %s', async (packageName, item, _, isChange) => {
+  expect((await changesOf(packageName, item)).filter(isChange)).toEqual([]);
 });

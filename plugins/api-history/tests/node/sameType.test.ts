@@ -1,4 +1,4 @@
-import { sameType } from '../../node/sameType';
+import { depthsOf, sameType, splitOutside, typeDiff } from '../../node/sameType';
 
 test.each([
   ["'a' | 'b'", "'b' | 'a'"],
@@ -53,4 +53,25 @@ test.each([
   ['(a: A) => B', '(a: A) => C'],
 ])('%s is not %s', (before, after) => {
   expect(sameType(before, after)).toBe(false);
+});
+
+test('brackets have the depth of the text around them, and an arrow is not a bracket', () => {
+  expect(depthsOf('A<B[]>').join('')).toBe('001110');
+  expect(depthsOf('() => {}').join('')).toBe('00000000');
+  const parts = splitOutside('A | (B | C) | D<E | F>', / \| /g);
+  expect(parts).toEqual(['A', '(B | C)', 'D<E | F>']);
+});
+
+test.each([
+  ["'a' | 'b'", "'b' | 'a' | 'c'", { gained: ["'c'"], lost: [] }],
+  ["'a' | null", "'a'", { gained: [], lost: ['null'] }],
+  ['string | A', 'number | A', { gained: ['number'], lost: ['string'] }],
+  ['string | (() => A | B)', 'number | (() => A | B)', { gained: ['number'], lost: ['string'] }],
+  ["Array<'a' | 'b'> | A", "Array<'b' | 'a'> | B", { gained: ['B'], lost: ['A'] }],
+  ['string', 'number', undefined],
+  ['(a: A | B) => void', '(a: A | C) => void', undefined],
+  // A function that returns a union, not a union with a function.
+  ['(a: A) => string | number', '(a: A) => string', undefined],
+])('compares the members of %s and %s', (before, after, diff) => {
+  expect(typeDiff(before, after)).toEqual(diff);
 });

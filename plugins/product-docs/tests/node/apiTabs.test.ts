@@ -1,18 +1,11 @@
-import { tabEntries, tabPages, tabsOf } from '../../node/apiTabs';
+import type { Root } from 'mdast';
+import { remarkApiTabs, tabEntries, tabPages, tabsOf } from '../../node/apiTabs';
 import type { DocPage } from '../../node/documentedComponents';
 import type { HookApi } from '@component-docs/api-reference/shared/tabs';
 import { exampleApi } from '@component-docs/api-reference/tests/browser/component-page/exampleApi';
+import { elementsOf, runRemark } from '../../../../tests/helpers/mdx';
 
-const hook: HookApi = {
-  name: 'useButton',
-  product: 'base-ui',
-  packageName: '@mui/base',
-  slug: 'use-button',
-  importSample: { code: '', html: '' },
-  parameters: [],
-  returnValue: [],
-  types: [],
-};
+const hook = { name: 'useButton', slug: 'use-button' } as HookApi;
 const page = (frontMatter: DocPage['frontMatter']): DocPage => ({
   title: 'Button',
   permalink: '/base-ui/react-button/',
@@ -26,72 +19,76 @@ const sources = {
   hooks: [hook],
 };
 
+const SOURCE = '# Button\n\nIntro.\n\n## Component\n\n<Demo name="One" />\n\n## Hook\n\nText.\n';
+
+function run(frontMatter: object, source = SOURCE): Promise<Root> {
+  const withFrontMatter = () => (_tree: Root, file: { data: Record<string, unknown> }) => {
+    file.data.frontMatter = frontMatter;
+  };
+  return runRemark(source, [withFrontMatter, remarkApiTabs]);
+}
+
 test.each([
   [{}, []],
   [{ components: [] }, []],
   [{ components: ['Button'] }, ['components-api']],
   [{ hooks: ['useButton'] }, ['hooks-api']],
   [{ components: ['Button'], hooks: ['useButton'] }, ['components-api', 'hooks-api']],
-])('a page with %j has the tabs %j', (frontMatter, tabs) => {
+])('a page with %j has the tabs %j', async (frontMatter, tabs) => {
   expect(tabsOf(page(frontMatter))).toEqual(tabs);
+  const [element] = elementsOf(await run(frontMatter));
+  expect(element).toEqual(
+    tabs.length > 0
+      ? { name: 'ApiTabs', attributes: { tabs: tabs.join(' ') } }
+      : { name: 'Demo', attributes: { name: 'One' } },
+  );
 });
 
-test('returns the path of each tab, and of each component and hook in it', () => {
+test('wraps everything from the first section on in the tabs, but not the introduction', async () => {
+  const { children } = await run({ hooks: ['useButton'] });
+  expect(children.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'mdxJsxFlowElement']);
+  expect(elementsOf(await run({ hooks: ['useButton'] }, '# Button\n\nIntro.\n'))).toEqual([]);
+});
+
+test('returns the path of each tab, and of each component and hook in it, sorted by name', () => {
   const documented = page({ components: [exampleApi.name], hooks: ['useButton'] });
-  const tabs = tabPages([documented], sources);
-  expect(tabs.map(({ path }) => path)).toEqual([
-    '/base-ui/react-button/components-api',
-    '/base-ui/react-button/hooks-api',
-  ]);
-  expect(tabEntries(tabs)).toEqual({
-    components: [
-      {
-        name: exampleApi.name,
-        path: `/base-ui/react-button/components-api#${exampleApi.slug}`,
-      },
-    ],
-    hooks: [{ name: 'useButton', path: '/base-ui/react-button/hooks-api#use-button' }],
-  });
-});
-
-test('sorts the components and hooks of all tabs by name', () => {
   const badge = { ...page({ hooks: ['useBadge'] }), permalink: '/base-ui/react-badge' };
   const hooks = [hook, { ...hook, name: 'useBadge', slug: 'use-badge' }];
-  const tabs = tabPages([page({ hooks: ['useButton'] }), badge], { ...sources, hooks });
+  const tabs = tabPages([documented, badge], { ...sources, hooks });
+  const [button, ofBadge] = ['/base-ui/react-button', '/base-ui/react-badge/hooks-api'];
+  expect(tabs.map(({ path }) => path)).toEqual([
+    `${button}/components-api`,
+    `${button}/hooks-api`,
+    ofBadge,
+  ]);
   expect(tabEntries(tabs)).toEqual({
-    components: [],
+    components: [{ name: 'Chip', path: `${button}/components-api#chip` }],
     hooks: [
-      { name: 'useBadge', path: '/base-ui/react-badge/hooks-api#use-badge' },
-      { name: 'useButton', path: '/base-ui/react-button/hooks-api#use-button' },
+      { name: 'useBadge', path: `${ofBadge}#use-badge` },
+      { name: 'useButton', path: `${button}/hooks-api#use-button` },
     ],
   });
 });
 
-test('links notes on props to the sections of the same component', () => {
-  const [tab] = tabPages([page({ components: [exampleApi.name] })], sources);
-  const notes = tab?.data.tab === 'components-api' ? tab.data.components : [];
-  const hrefs = notes.flatMap(({ props }) => props.flatMap((prop) => prop.notes));
-  hrefs
-    .filter(({ href }) => href.startsWith('#'))
-    .forEach(({ href }) => expect(href).toMatch(new RegExp(`^#${exampleApi.slug}-`)));
-});
-
-test('links the note about slot props to the types of the tab', () => {
-  const note = { kind: 'slot-props' as const, href: '#type-SlotProps' };
-  const props = exampleApi.props.map((prop) => ({ ...prop, notes: [note] }));
+test('links from props lead to the sections of the same component, and to the types of the tab', () => {
+  const notes = [
+    { kind: 'slots', href: '#slots' } as const,
+    { kind: 'slot-props', href: '#type-SlotProps' } as const,
+    { kind: 'sx', href: '/sx' } as const,
+  ];
+  const props = exampleApi.props.map((prop) => ({ ...prop, notes }));
   const [tab] = tabPages([page({ components: [exampleApi.name] })], {
     ...sources,
     components: [{ ...exampleApi, props }],
   });
   const [api] = tab?.data.tab === 'components-api' ? tab.data.components : [];
-  expect(api?.props.map(({ notes }) => notes)).toEqual(props.map(({ notes }) => notes));
-});
-
-test('links newer props to the changes of the same component', () => {
-  const [tab] = tabPages([page({ components: [exampleApi.name] })], sources);
-  const [api] = tab?.data.tab === 'components-api' ? tab.data.components : [];
+  expect(api?.props[0]?.notes.map(({ href }) => href)).toEqual([
+    '#chip-slots',
+    '#type-SlotProps',
+    '/sx',
+  ]);
   const since = api?.props.flatMap((prop) => prop.since?.href ?? []);
-  expect(since).toEqual([`#${exampleApi.slug}-changes-6.0.0`]);
+  expect(since).toEqual(['#chip-changes-6.0.0']);
   expect(api?.history?.releases.map(({ anchor }) => `#${anchor}`)).toEqual(since);
 });
 
