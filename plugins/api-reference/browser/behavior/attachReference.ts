@@ -39,10 +39,8 @@ function markFit(scroller: HTMLElement): void {
 /**
  * Keeps the heads of a container's tables in sight while their rows scroll past. A sticky head stays in the
  * nearest box that scrolls, so only a table that is narrow enough for the page can have one.
- *
- * @returns a function that detaches it
  */
-function attachStickyHeads(container: HTMLElement): () => void {
+function attachStickyHeads(container: HTMLElement, signal: AbortSignal): void {
   const observer = new ResizeObserver((entries) => {
     entries.forEach(({ target }) => {
       const scroller = target.closest<HTMLElement>(SCROLLER);
@@ -57,7 +55,7 @@ function attachStickyHeads(container: HTMLElement): () => void {
       observer.observe(scroller.firstElementChild);
     }
   });
-  return () => observer.disconnect();
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 const copiedLabel = () =>
@@ -86,28 +84,26 @@ function createNotes(): (link: Element) => void {
   };
 }
 
-/**
- * Copies the links from rows to themselves when they are clicked.
- *
- * @returns a function that detaches it
- */
-function attachRowLinks(container: HTMLElement): () => void {
+/** Copies the links from rows to themselves when they are clicked. */
+function attachRowLinks(container: HTMLElement, signal: AbortSignal): void {
   const showCopied = createNotes();
-  const copy = (event: MouseEvent) => {
-    const link =
-      event.target instanceof Element
-        ? event.target.closest<HTMLAnchorElement>('a[data-row-link]')
-        : null;
-    if (link && isPlainClick(event)) {
-      // If copying isn't allowed, the URL is still in the address bar.
-      copyToClipboard(link.href).then(
-        () => showCopied(link),
-        () => undefined,
-      );
-    }
-  };
-  container.addEventListener('click', copy);
-  return () => container.removeEventListener('click', copy);
+  container.addEventListener(
+    'click',
+    (event) => {
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('a[data-row-link]')
+          : null;
+      if (link && isPlainClick(event)) {
+        // If copying isn't allowed, the URL is still in the address bar.
+        copyToClipboard(link.href).then(
+          () => showCopied(link),
+          () => undefined,
+        );
+      }
+    },
+    { signal },
+  );
 }
 
 /**
@@ -116,22 +112,22 @@ function attachRowLinks(container: HTMLElement): () => void {
  * @returns a function that detaches it
  */
 export function attachReference(container: HTMLElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
   applyStoredViews();
-  const detach = [
-    attachChoiceMenus(container, (choice) => {
-      if (choice.kind === 'view') {
-        chooseView(container, choice);
-      } else {
-        showChoice(choice.menu, choice.value);
-        sortRows(container.querySelector('table[data-sortable]'), choice.value);
-      }
-    }),
-    attachRows(container),
-    attachRowLinks(container),
-    attachTypePopover(container),
-    attachFilters(container),
-    attachStickyHeads(container),
-  ];
+  attachChoiceMenus(container, signal, (choice) => {
+    if (choice.kind === 'view') {
+      chooseView(container, choice);
+    } else {
+      showChoice(choice.menu, choice.value);
+      sortRows(container.querySelector('table[data-sortable]'), choice.value);
+    }
+  });
+  attachRows(container, signal);
+  attachRowLinks(container, signal);
+  attachTypePopover(container, signal);
+  attachFilters(container, signal);
+  attachStickyHeads(container, signal);
   arrive(container);
-  return () => detach.forEach((fn) => fn());
+  return () => listening.abort();
 }

@@ -37,14 +37,12 @@ function choiceOf(target: EventTarget | null): Choice | undefined {
  * Handles the menus in a container: a click makes a choice, and their keys.
  *
  * @param onChoose called with each choice
- * @returns a function that detaches it
  */
 export function attachChoiceMenus(
   container: HTMLElement,
+  signal: AbortSignal,
   onChoose: (choice: Choice) => void,
-): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+): void {
   container.addEventListener(
     'click',
     ({ target }) => {
@@ -57,5 +55,4 @@ export function attachChoiceMenus(
     { signal },
   );
   attachMenus(container, MENU, { signal });
-  return () => listening.abort();
 }

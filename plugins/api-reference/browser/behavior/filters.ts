@@ -51,12 +51,8 @@ function fieldAt(target: EventTarget | null): HTMLInputElement | null {
 /**
  * Filters a container's tables while the reader types; Escape clears a field. The row that the hash
  * names is never hidden.
- *
- * @returns a function that detaches it
  */
-export function attachFilters(container: HTMLElement): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+export function attachFilters(container: HTMLElement, signal: AbortSignal): void {
   const fields = () =>
     [...container.querySelectorAll<HTMLInputElement>(FIELD)].filter(({ value }) => value !== '');
   container.addEventListener(
@@ -95,5 +91,4 @@ export function attachFilters(container: HTMLElement): () => void {
   );
   // Text that was typed before this code ran, or that the browser restored.
   fields().forEach(applyFilter);
-  return () => listening.abort();
 }

@@ -117,12 +117,8 @@ export function openTarget(container: HTMLElement): void {
 /**
  * Opens and closes a container's rows with their buttons, and opens a row automatically when the
  * hash links to it.
- *
- * @returns a function that detaches it
  */
-export function attachRows(container: HTMLElement): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+export function attachRows(container: HTMLElement, signal: AbortSignal): void {
   container.addEventListener(
     'click',
     ({ target }) => {
@@ -135,7 +131,6 @@ export function attachRows(container: HTMLElement): () => void {
     { signal },
   );
   window.addEventListener('hashchange', () => openTarget(container), { signal });
-  return () => listening.abort();
 }
 
 function showView(container: HTMLElement, section: ListedSection): void {

@@ -38,6 +38,7 @@ const REFERENCE = `
   <a href="#elsewhere">away</a>`;
 
 let container: HTMLElement;
+let listening: AbortController;
 const one = <E extends HTMLElement>(selector: string) =>
   container.querySelector(selector) as unknown as E;
 const names = () => [...container.querySelectorAll('tr')].map(({ dataset }) => dataset.name);
@@ -46,7 +47,9 @@ const choose = (value: string) => {
   chooseView(container, found);
 };
 
+afterEach(() => listening.abort());
 beforeEach(() => {
+  listening = new AbortController();
   localStorage.clear();
   window.location.hash = '';
   writeView('props', 'table');
@@ -57,13 +60,11 @@ beforeEach(() => {
 
 describe('a menu', () => {
   const chosen: string[] = [];
-  let end: () => void;
   beforeEach(() => {
     chosen.length = 0;
-    end = attachChoiceMenus(container, ({ value }) => chosen.push(value));
+    attachChoiceMenus(container, listening.signal, ({ value }) => chosen.push(value));
     one<HTMLDetailsElement>('details').open = true;
   });
-  afterEach(() => end());
 
   it('reports the clicked choice, closes, and keeps focus', () => {
     one('button[value="expanded"]').click();
@@ -111,7 +112,7 @@ describe('a menu', () => {
   });
 
   it('does nothing after it is detached', () => {
-    end();
+    listening.abort();
     one('button[value="expanded"]').click();
     expect(chosen).toEqual([]);
   });
@@ -130,11 +131,7 @@ describe('a menu', () => {
 });
 
 describe('a row', () => {
-  let end: () => void;
-  beforeEach(() => {
-    end = attachRows(container);
-  });
-  afterEach(() => end());
+  beforeEach(() => attachRows(container, listening.signal));
 
   const toggle = () => one('#a-prop-sx [data-toggle]');
   const state = () => [toggle().getAttribute('aria-expanded'), toggle().getAttribute('aria-label')];

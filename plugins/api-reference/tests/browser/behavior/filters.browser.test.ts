@@ -29,7 +29,7 @@ const REFERENCE = `
   </table>`;
 
 let container: HTMLElement;
-let detach: () => void;
+let listening: AbortController;
 const field = () => container.querySelector('input') as HTMLInputElement;
 const status = () => container.querySelector('[role="status"]')?.textContent;
 const shown = () =>
@@ -45,9 +45,10 @@ beforeEach(() => {
   container = document.createElement('div');
   container.innerHTML = REFERENCE;
   document.body.replaceChildren(container);
-  detach = attachFilters(container);
+  listening = new AbortController();
+  attachFilters(container, listening.signal);
 });
-afterEach(() => detach());
+afterEach(() => listening.abort());
 
 test('shows the rows whose name, type, or description matches, and says how many', () => {
   type('error');
@@ -101,14 +102,15 @@ test('shows a hidden row, in sight, when a link leads to it', () => {
 });
 
 test('applies what was typed before it was attached', () => {
-  detach();
+  listening.abort();
   field().value = 'size';
-  detach = attachFilters(container);
+  listening = new AbortController();
+  attachFilters(container, listening.signal);
   expect(shown()).toEqual(['', 'a-prop-size']);
 });
 
 test('does nothing after it is detached', () => {
-  detach();
+  listening.abort();
   type('size');
   expect(shown()).toHaveLength(4);
 });
