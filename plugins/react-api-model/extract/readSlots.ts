@@ -5,6 +5,7 @@ import type { SlotDefaults } from './readDefaults';
 import { isTag } from '../model/extracted';
 import { readJsDoc } from './readJsDoc';
 import type { JsDoc } from './readJsDoc';
+import { membersOf } from './readTypeProps';
 import type { TypeProp } from './readTypeProps';
 import type { ComponentFiles } from './findComponents';
 import { readProp, unlistedNames } from './readProps';
@@ -64,11 +65,7 @@ export function readSlots(
   prop: TypeProp | undefined,
   { classes, defaults }: SlotSources,
 ): ExtractedSlot[] {
-  const slots = new Map<string, ts.Symbol>();
-  prop?.symbols
-    .map((symbol) => checker.getNonNullableType(checker.getTypeOfSymbol(symbol)))
-    .flatMap((type) => checker.getPropertiesOfType(type))
-    .forEach((slot) => slots.set(slot.name, slot));
+  const slots = new Map(membersOf(checker, prop).map((slot) => [slot.name, slot]));
   const named = [...slots].flatMap((slot) => partSlots(checker, slot));
   return named.flatMap(([name, { declarations }]) => {
     // A slot whose name is computed has no declaration.

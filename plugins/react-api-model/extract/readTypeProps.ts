@@ -11,6 +11,13 @@ export interface TypeProp {
   typeParameters: string[];
 }
 
+/** Returns the members of the objects that a prop takes: its slots, or its classes. */
+export function membersOf(checker: ts.TypeChecker, prop: TypeProp | undefined): ts.Symbol[] {
+  return (prop?.symbols ?? [])
+    .map((symbol) => checker.getNonNullableType(checker.getTypeOfSymbol(symbol)))
+    .flatMap((type) => checker.getPropertiesOfType(type));
+}
+
 function withoutUnions(type: ts.Type): ts.Type[] {
   return type.isUnion() ? type.types.flatMap(withoutUnions) : [type];
 }

@@ -6,7 +6,7 @@ import {
   generatedKeys,
 } from '@component-docs/react-api-model/extract/readClassPrefixes';
 import { exportedClasses, readClasses } from '@component-docs/react-api-model/extract/readClasses';
-import { readTypeProps } from '@component-docs/react-api-model/extract/readTypeProps';
+import { membersOf, readTypeProps } from '@component-docs/react-api-model/extract/readTypeProps';
 import type { TypeProp } from '@component-docs/react-api-model/extract/readTypeProps';
 import { parseJavaScript } from '@component-docs/react-api-model/extract/parseJavaScript';
 import { readComponentComment } from '@component-docs/react-api-model/extract/readJsDoc';
@@ -35,14 +35,10 @@ function classNames(
   exports: readonly ts.Symbol[],
   prop: TypeProp | undefined,
 ): string[] {
-  const ofProp = (prop?.symbols ?? []).map((symbol) =>
-    checker.getNonNullableType(checker.getTypeOfSymbol(symbol)),
-  );
   const exported = exportedClasses(checker, name, exports);
   const file = classesFile(path.dirname(javaScript));
-  const typed = [...ofProp, ...(exported ? [exported] : [])]
-    .flatMap((type) => checker.getPropertiesOfType(type))
-    .map((property) => property.name);
+  const ofType = exported ? checker.getPropertiesOfType(exported) : [];
+  const typed = [...membersOf(checker, prop), ...ofType].map((property) => property.name);
   return [...new Set([...typed, ...(file ? generatedKeys(file) : [])])];
 }
 
@@ -107,13 +103,6 @@ function elsewhere(name: string): Pick<Implementation, 'name' | 'defaults' | 'wi
   return { name, defaults: new Map(), withoutDefault: new Set() };
 }
 
-function slotNames(checker: ts.TypeChecker, prop: TypeProp | undefined): string[] {
-  const types = (prop?.symbols ?? []).map((symbol) =>
-    checker.getNonNullableType(checker.getTypeOfSymbol(symbol)),
-  );
-  return types.flatMap((type) => checker.getPropertiesOfType(type).map(({ name }) => name));
-}
-
 /**
  * Reads the facts about a component, whether or not the release documents it, and also if another
  * package implements it. Returns undefined if the entry exports no component.
@@ -152,7 +141,7 @@ export function componentFacts(program: ts.Program, files: ComponentFiles): Item
       prop: propFacts(sources, implementation),
       slot: namesOf(
         readSlots(checker, slots, NAMES_ONLY).map((slot) => slot.name),
-        slotNames(checker, slots),
+        membersOf(checker, slots).map(({ name }) => name),
       ),
       class: namesOf(ownClasses, classNames(checker, files, exports, typeProps.get('classes'))),
     },
