@@ -1,11 +1,11 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import { PageContents } from '@component-docs/written-pages/browser/contents/PageContents';
-import { ChangesSection, changesIntro } from './ChangesSection';
+import { ChangesSection } from './ChangesSection';
 import { ClassesSection } from './ClassesSection';
 import { DemosSection } from './DemosSection';
 import { Deprecation } from './Deprecation';
-import { ImportSection } from './ImportSection';
+import { ImportChoice, ImportSection } from './ImportSection';
 import { InheritanceSection } from './InheritanceSection';
 import { PropsSection } from './PropsTable';
 import { SlotsSection } from './SlotsSection';
@@ -33,20 +33,16 @@ export function ApiDocument({ api }: Props) {
       {deprecated && <Deprecation {...deprecated} />}
       <PageContents />
       {demos.length > 0 && <DemosSection name={name} demos={demos} />}
-      <ImportSection api={api} />
+      <ImportSection api={api}>
+        {api.imports.length > 1 && <ImportChoice href={api.guides.bundleSize} />}
+      </ImportSection>
       <PropsSection api={api} />
       {inheritance && <InheritanceSection name={name} types={types} {...inheritance} />}
       {themeComponent && <ThemeSection api={api} theme={themeComponent} />}
       {slots.length > 0 && <SlotsSection slots={slots} />}
       {classes.length > 0 && <ClassesSection api={api} />}
       {types.some(({ definition }) => definition) && <TypesSection types={types} />}
-      {history && (
-        <ChangesSection
-          packageName={api.packageName}
-          history={history}
-          intro={changesIntro(history)}
-        />
-      )}
+      {history && <ChangesSection packageName={api.packageName} history={history} />}
       <SourceSection api={api} />
     </>
   );

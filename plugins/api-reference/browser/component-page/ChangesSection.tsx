@@ -1,11 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type { HistoryApi, ComponentApi } from '../../shared/component-page/types';
+import type { HistoryApi } from '../../shared/component-page/types';
 import { ApiSection } from './ApiSection';
 import { Folded, olderReleasesLabel } from './Folded';
 import { PreparedHtml } from './PreparedHtml';
-import { sectionLabels } from './labels';
 import styles from './ChangesSection.module.css';
 
 /** Returns the text for a component without changes since `version`, the earliest compared release. */
@@ -45,7 +44,10 @@ export function sameInterface(version: string): string {
 }
 
 /** Returns a sentence that names the compared releases, or says that nothing has changed since the oldest. */
-export function changesIntro({ from, to, releases }: HistoryApi, same = sameComponent): string {
+function changesIntro(
+  { from, to, releases }: HistoryApi,
+  same: (version: string) => string,
+): string {
   if (releases.length === 0) {
     return same(from);
   }
@@ -79,14 +81,14 @@ function AllChangesLink({ packageName, href }: { packageName: string; href: stri
 
 interface ReleaseProps {
   release: HistoryApi['releases'][number];
-  heading?: 'h3' | 'h4';
+  isInTab: boolean;
 }
 
-function Release({ release, heading = 'h3' }: ReleaseProps) {
+function Release({ release, isInTab }: ReleaseProps) {
   return (
     // Not a section: to reader views, a long one is all that the page is about.
     <article className={styles.release}>
-      <Heading as={heading} id={release.anchor}>
+      <Heading as={isInTab ? 'h4' : 'h3'} id={release.anchor}>
         {release.version}
       </Heading>
       <PreparedHtml html={release.changesHtml} />
@@ -94,48 +96,34 @@ function Release({ release, heading = 'h3' }: ReleaseProps) {
   );
 }
 
-interface ChangesSectionProps {
+interface Props {
   packageName: string;
   history: HistoryApi;
-  /** A sentence about the compared releases. */
-  intro: string;
+  /** Says that nothing has changed since a release. */
+  same?: (version: string) => string;
+  /** The slug of the component or hook, in a tab with several. */
+  slug?: string;
 }
 
-/** The changes of the documented API, release by release, newest first. Older releases are folded. */
-export function ChangesSection({ packageName, history, intro }: ChangesSectionProps) {
+/**
+ * The changes of the documented API, release by release, newest first. Older releases are folded on a page of
+ * its own.
+ */
+export function ChangesSection({ packageName, history, same = sameComponent, slug }: Props) {
   const [newest, ...older] = history.releases;
+  const olderReleases = older.map((release) => (
+    <Release key={release.version} release={release} isInTab={slug !== undefined} />
+  ));
   return (
-    <ApiSection id="changes">
-      <p>{intro}</p>
-      {newest && <Release release={newest} />}
-      {older.length > 0 && (
-        <Folded label={olderReleasesLabel(older.length)}>
-          {older.map((release) => (
-            <Release key={release.version} release={release} />
-          ))}
-        </Folded>
+    <ApiSection id="changes" slug={slug}>
+      <p>{changesIntro(history, same)}</p>
+      {newest && <Release release={newest} isInTab={slug !== undefined} />}
+      {slug === undefined && older.length > 0 ? (
+        <Folded label={olderReleasesLabel(older.length)}>{olderReleases}</Folded>
+      ) : (
+        olderReleases
       )}
       <AllChangesLink packageName={packageName} href={history.allChanges} />
     </ApiSection>
-  );
-}
-
-interface ChangesPartProps extends Omit<ChangesSectionProps, 'packageName'> {
-  api: Pick<ComponentApi, 'slug' | 'packageName'>;
-}
-
-/** The changes to one component or hook of a tab, by release, newest first. */
-export function ChangesPart({ api, history, intro }: ChangesPartProps) {
-  return (
-    <>
-      <Heading as="h3" id={`${api.slug}-changes`}>
-        {sectionLabels().changes}
-      </Heading>
-      <p>{intro}</p>
-      {history.releases.map((release) => (
-        <Release key={release.version} release={release} heading="h4" />
-      ))}
-      <AllChangesLink packageName={api.packageName} href={history.allChanges} />
-    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
@@ -5,7 +6,8 @@ import { ApiSection } from './ApiSection';
 import { PreparedHtml } from './PreparedHtml';
 import type { ComponentApi } from '../../shared/component-page/types';
 
-function ImportChoice({ href }: { href: string }) {
+/** Says that there are several ways to import a component. */
+export function ImportChoice({ href }: { href: string }) {
   const link = (
     <Link to={href}>
       <Translate id="api.import.choice.link" description="Link text in api.import.choice">
@@ -27,16 +29,21 @@ function ImportChoice({ href }: { href: string }) {
 }
 
 interface Props {
-  api: ComponentApi;
+  api: Pick<ComponentApi, 'importSample' | 'descriptionHtml'>;
+  language?: 'js' | 'ts';
+  /** The slug of what is imported, in a tab with several components or hooks. */
+  slug?: string;
+  /** A remark on the ways to import it. */
+  children?: ReactNode;
 }
 
-/** How to import the component, and its description from the package. */
-export function ImportSection({ api }: Props) {
-  const { importSample, imports, guides, descriptionHtml } = api;
+/** How to import a component, a hook, or an interface, and its description from the package. */
+export function ImportSection({ api, language = 'js', slug, children }: Props) {
+  const { importSample, descriptionHtml } = api;
   return (
-    <ApiSection id="import">
-      <CodeBlock html={importSample.html} language="js" />
-      {imports.length > 1 && <ImportChoice href={guides.bundleSize} />}
+    <ApiSection id="import" slug={slug}>
+      <CodeBlock html={importSample.html} language={language} />
+      {children}
       {descriptionHtml !== undefined && <PreparedHtml html={descriptionHtml} />}
     </ApiSection>
   );

@@ -57,28 +57,30 @@ function InheritedProps({ component, props, types }: InheritedPropsProps) {
   );
 }
 
+/** Says on which component a component is built. */
+export function InheritanceText({ name, component, href }: Omit<InheritanceSectionProps, 'types'>) {
+  const link = <Link to={href}>{component}</Link>;
+  return (
+    <p>
+      <Translate
+        id="api.inheritance.text"
+        description="component is a link to another component’s API page"
+        values={{ name, component: link }}
+      >
+        {'{name} also takes all props of {component}, on which it is built.'}
+      </Translate>
+    </p>
+  );
+}
+
 type InheritanceSectionProps = Pick<ComponentApi, 'name' | 'types'> & InheritanceApi;
 
 /** The component whose props this component also accepts. */
-export function InheritanceSection({
-  name,
-  component,
-  href,
-  props,
-  types,
-}: InheritanceSectionProps) {
-  const link = <Link to={href}>{component}</Link>;
+export function InheritanceSection({ types, ...inheritance }: InheritanceSectionProps) {
+  const { component, props } = inheritance;
   return (
     <ApiSection id="inheritance">
-      <p>
-        <Translate
-          id="api.inheritance.text"
-          description="component is a link to another component’s API page"
-          values={{ name, component: link }}
-        >
-          {'{name} also takes all props of {component}, on which it is built.'}
-        </Translate>
-      </p>
+      <InheritanceText {...inheritance} />
       {props && props.length > 0 && (
         <InheritedProps component={component} props={props} types={types} />
       )}

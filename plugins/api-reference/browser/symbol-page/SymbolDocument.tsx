@@ -1,22 +1,16 @@
-import { Fragment } from 'react';
 import Heading from '@theme/Heading';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Members } from '../tabs/MembersTable';
 import type { SymbolApi } from '../../shared/symbols';
-import {
-  ChangesSection,
-  changesIntro,
-  sameHook,
-  sameInterface,
-} from '../component-page/ChangesSection';
+import { ApiSection } from '../component-page/ApiSection';
+import { ChangesSection, sameHook, sameInterface } from '../component-page/ChangesSection';
+import { ImportSection } from '../component-page/ImportSection';
 import { DemosSection } from '../component-page/DemosSection';
 import { Deprecation } from '../component-page/Deprecation';
-import { PreparedHtml } from '../component-page/PreparedHtml';
 import { SourceSection } from '../component-page/SourceSection';
 import { TypesSection } from '../component-page/TypesSection';
-import { apiTitle, sectionLabels } from '../component-page/labels';
+import { apiTitle } from '../component-page/labels';
 import { definedTypes } from '../../shared/component-page/sections';
-import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
 import { PageContents } from '@component-docs/written-pages/browser/contents/PageContents';
 import { symbolAnchors, symbolDescription } from './sections';
 
@@ -26,11 +20,9 @@ interface Props {
 
 /** The body of an interface's or a hook's page, in place of a document's content. */
 export function SymbolDocument({ api }: Props) {
-  const { kind, name, deprecated, demos, importSample, descriptionHtml, sections, types, history } =
-    api;
+  const { kind, name, deprecated, demos, sections, types, history } = api;
   const { collectAnchor } = useBrokenLinks();
   symbolAnchors(api).forEach(collectAnchor);
-  const labels = sectionLabels();
   return (
     <>
       <Heading as="h1">{apiTitle(api)}</Heading>
@@ -38,25 +30,18 @@ export function SymbolDocument({ api }: Props) {
       {deprecated && <Deprecation {...deprecated} />}
       <PageContents />
       {demos.length > 0 && <DemosSection name={name} demos={demos} />}
-      <Heading as="h2" id="import">
-        {labels.import}
-      </Heading>
-      <CodeBlock html={importSample.html} language="ts" />
-      {descriptionHtml !== undefined && <PreparedHtml html={descriptionHtml} />}
+      <ImportSection api={api} language="ts" />
       {sections.map(({ id, ...section }) => (
-        <Fragment key={id}>
-          <Heading as="h2" id={id}>
-            {labels[id]}
-          </Heading>
+        <ApiSection key={id} id={id}>
           <Members labelledBy={id} rowKind={id} types={types} {...section} />
-        </Fragment>
+        </ApiSection>
       ))}
       {definedTypes(types).length > 0 && <TypesSection types={types} />}
       {history && (
         <ChangesSection
           packageName={api.packageName}
           history={history}
-          intro={changesIntro(history, kind === 'interface' ? sameInterface : sameHook)}
+          same={kind === 'interface' ? sameInterface : sameHook}
         />
       )}
       <SourceSection api={api} />

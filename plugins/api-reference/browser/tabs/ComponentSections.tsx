@@ -1,13 +1,13 @@
-import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import { ApiSection } from '../component-page/ApiSection';
 import { ApiCell, ApiRow, ApiTable } from '../component-page/ApiTable';
-import { changesIntro, ChangesPart } from '../component-page/ChangesSection';
-import { apiTitle, columnLabels, sectionLabels } from '../component-page/labels';
+import { ChangesSection } from '../component-page/ChangesSection';
+import { ImportSection } from '../component-page/ImportSection';
+import { InheritanceText } from '../component-page/InheritanceSection';
+import { apiTitle, columnLabels } from '../component-page/labels';
 import { PreparedHtml } from '../component-page/PreparedHtml';
 import { PropsRemarks } from '../component-page/PropsRemarks';
 import type { ComponentApi } from '../../shared/component-page/types';
-import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
 import { MembersTable } from './MembersTable';
 
 interface Props {
@@ -69,62 +69,40 @@ function Classes({ api: { slug, classes } }: Props) {
 
 /** The sections of one component in the tab of components. */
 export function ComponentSections({ api }: Props) {
-  const { name, slug, importSample, descriptionHtml, props, inheritance, slots, classes } = api;
-  const { types, history } = api;
-  const labels = sectionLabels();
+  const { name, slug, packageName, props, inheritance, slots, classes, types, history } = api;
   return (
     <>
       <Heading as="h2" id={slug}>
         {apiTitle(api)}
       </Heading>
-      <Heading as="h3" id={`${slug}-import`}>
-        {labels.import}
-      </Heading>
-      <CodeBlock html={importSample.html} language="js" />
-      {descriptionHtml !== undefined && <PreparedHtml html={descriptionHtml} />}
-      <Heading as="h3" id={`${slug}-props`}>
-        {labels.props}
-      </Heading>
-      {props.length > 0 && (
-        <MembersTable labelledBy={`${slug}-props`} members={props} rowKind="props" types={types} />
-      )}
-      <PropsRemarks api={api} />
+      <ImportSection api={api} slug={slug} />
+      <ApiSection id="props" slug={slug}>
+        {props.length > 0 && (
+          <MembersTable
+            labelledBy={`${slug}-props`}
+            members={props}
+            rowKind="props"
+            types={types}
+          />
+        )}
+        <PropsRemarks api={api} />
+      </ApiSection>
       {inheritance && (
-        <>
-          <Heading as="h3" id={`${slug}-inheritance`}>
-            {labels.inheritance}
-          </Heading>
-          <p>
-            <Translate
-              id="api.inheritance.text"
-              description="component is a link to another component’s API page"
-              values={{
-                name,
-                component: <Link to={inheritance.href}>{inheritance.component}</Link>,
-              }}
-            >
-              {'{name} also takes all props of {component}, on which it is built.'}
-            </Translate>
-          </p>
-        </>
+        <ApiSection id="inheritance" slug={slug}>
+          <InheritanceText name={name} {...inheritance} />
+        </ApiSection>
       )}
       {slots.length > 0 && (
-        <>
-          <Heading as="h3" id={`${slug}-slots`}>
-            {labels.slots}
-          </Heading>
+        <ApiSection id="slots" slug={slug}>
           <Slots api={api} />
-        </>
+        </ApiSection>
       )}
       {classes.length > 0 && (
-        <>
-          <Heading as="h3" id={`${slug}-css`}>
-            {labels.css}
-          </Heading>
+        <ApiSection id="css" slug={slug}>
           <Classes api={api} />
-        </>
+        </ApiSection>
       )}
-      {history && <ChangesPart api={api} history={history} intro={changesIntro(history)} />}
+      {history && <ChangesSection packageName={packageName} history={history} slug={slug} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import Heading from '@theme/Heading';
-import { changesIntro, sameHook, ChangesPart } from '../component-page/ChangesSection';
-import { apiTitle, sectionLabels } from '../component-page/labels';
-import { PreparedHtml } from '../component-page/PreparedHtml';
-import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
+import { ApiSection } from '../component-page/ApiSection';
+import { ChangesSection, sameHook } from '../component-page/ChangesSection';
+import { ImportSection } from '../component-page/ImportSection';
+import { apiTitle } from '../component-page/labels';
 import { Members } from './MembersTable';
 import type { HookApi } from '../../shared/tabs';
 
@@ -12,38 +12,24 @@ interface Props {
 
 /** The sections of one hook in the tab of hooks. */
 export function HookSections({ hook }: Props) {
-  const { slug, importSample, descriptionHtml, parameters, returnValue, types, history } = hook;
-  const labels = sectionLabels();
+  const { slug, packageName, parameters, returnValue, types, history } = hook;
+  const sections = [
+    { id: 'parameters', members: parameters },
+    { id: 'return-value', members: returnValue },
+  ] as const;
   return (
     <>
       <Heading as="h2" id={slug}>
         {apiTitle(hook)}
       </Heading>
-      <Heading as="h3" id={`${slug}-import`}>
-        {labels.import}
-      </Heading>
-      <CodeBlock html={importSample.html} language="js" />
-      {descriptionHtml !== undefined && <PreparedHtml html={descriptionHtml} />}
-      <Heading as="h3" id={`${slug}-parameters`}>
-        {labels.parameters}
-      </Heading>
-      <Members
-        labelledBy={`${slug}-parameters`}
-        members={parameters}
-        rowKind="parameters"
-        types={types}
-      />
-      <Heading as="h3" id={`${slug}-return-value`}>
-        {labels['return-value']}
-      </Heading>
-      <Members
-        labelledBy={`${slug}-return-value`}
-        members={returnValue}
-        rowKind="return-value"
-        types={types}
-      />
+      <ImportSection api={hook} slug={slug} />
+      {sections.map(({ id, members }) => (
+        <ApiSection key={id} id={id} slug={slug}>
+          <Members labelledBy={`${slug}-${id}`} members={members} rowKind={id} types={types} />
+        </ApiSection>
+      ))}
       {history && (
-        <ChangesPart api={hook} history={history} intro={changesIntro(history, sameHook)} />
+        <ChangesSection packageName={packageName} history={history} same={sameHook} slug={slug} />
       )}
     </>
   );

@@ -20,10 +20,10 @@ export type SectionId = (typeof SECTION_IDS)[number];
 export type SectionLabels = Readonly<Record<SectionId, string>>;
 
 /** Parts of the Props section. */
-const SUBSECTIONS: readonly SectionId[] = ['inheritance', 'theme-default-props'];
+const SUBSECTIONS: readonly string[] = ['inheritance', 'theme-default-props'];
 
 /** Returns the level of a section's heading. */
-export function sectionLevel(id: SectionId): 2 | 3 {
+export function sectionLevel(id: string): 2 | 3 {
   return SUBSECTIONS.includes(id) ? 3 : 2;
 }
 
