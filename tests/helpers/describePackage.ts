@@ -1,9 +1,11 @@
-import { describeComponents, readPackage } from '@component-docs/api-reference';
+import { describeComponents, pagesOf, readPackage } from '@component-docs/api-reference';
 import type { ComponentApi } from '@component-docs/api-reference/shared/component-page/types';
 
-type DescribeOptions = Parameters<typeof describeComponents>[1];
+type SiteContext = Parameters<typeof describeComponents>[1];
 
-export interface DescribePackageOptions extends DescribeOptions {
+type Defaulted = 'releaseTag' | 'componentPages' | 'symbolPages';
+
+export interface DescribePackageOptions extends Omit<SiteContext, Defaulted> {
   siteDir: string;
   /** An installed package: `@mui/material`. */
   packageName: string;
@@ -15,11 +17,14 @@ export interface DescribePackageOptions extends DescribeOptions {
 export async function describePackage(options: DescribePackageOptions): Promise<ComponentApi[]> {
   const { siteDir, packageName, components: wanted } = options;
   const { installed, components } = await readPackage(siteDir, packageName);
+  const shown = components.filter(({ name }) => wanted === undefined || wanted.includes(name));
   return describeComponents(
+    { installed, components: shown },
     {
-      installed,
-      components: components.filter(({ name }) => wanted === undefined || wanted.includes(name)),
+      ...options,
+      releaseTag: `v${installed.version}`,
+      componentPages: pagesOf([{ installed, components: shown }]),
+      symbolPages: new Map(),
     },
-    options,
   );
 }

@@ -10,9 +10,8 @@ import { describeComponent, describeEach } from './describe/describeComponent';
 import type { SiteContext } from './describe/describeComponent';
 import { readRenderings, withRenderings } from './render/renderings';
 
-export type { DemoPage, SiteContext } from './describe/describeComponent';
+export type { SiteContext } from './describe/describeComponent';
 export type { ExtractedComponent } from '@component-docs/react-api-model/model/extracted';
-export type { ResolveLink } from './describe/html';
 
 /** An installed package and the components that it documents. */
 export interface PackageComponents {
@@ -42,21 +41,6 @@ export async function readPackage(
   return { installed, components: items };
 }
 
-interface DescribeOptions extends Omit<
-  SiteContext,
-  'releaseTag' | 'componentPages' | 'symbolPages'
-> {
-  /**
-   * For a package whose repository is tagged with another package's version. Defaults to
-   * `v<version>`.
-   */
-  releaseTag?: string;
-  /** The API pages of the site's components. Defaults to those of the package. */
-  componentPages?: SiteContext['componentPages'];
-  /** The pages of the product's interfaces and hooks. Defaults to none. */
-  symbolPages?: SiteContext['symbolPages'];
-}
-
 /**
  * Returns the API pages of components on the library's public site, by package and component:
  * `@mui/material/Chip`.
@@ -78,14 +62,8 @@ export function pagesOf(packages: readonly PackageComponents[]): Map<string, str
  */
 export function describeComponents(
   { installed, components }: PackageComponents,
-  options: DescribeOptions,
+  context: SiteContext,
 ): ComponentApi[] {
-  const context = {
-    ...options,
-    releaseTag: options.releaseTag ?? `v${installed.version}`,
-    componentPages: options.componentPages ?? pagesOf([{ installed, components }]),
-    symbolPages: options.symbolPages ?? new Map<string, string>(),
-  };
   const { described, problems } = describeEach(components, (component) =>
     describeComponent(installed, component, context),
   );
