@@ -66,7 +66,7 @@ export function foldersWithoutCode(installed: InstalledPackage): string[] {
 /**
  * Finds candidates that the index exports by name and implements in their own files, as MUI X and
  * Toolpad do, some of them as unstable. Only their types show which candidates are documented components
- * (`readComponentComment.ts`).
+ * (`readComponentComment`).
  */
 export function findNamedExports(
   installed: InstalledPackage,

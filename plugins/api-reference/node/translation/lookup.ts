@@ -9,7 +9,7 @@ export interface Place {
 
 /** What one translation is for. */
 export interface Source {
-  /** A text, or the form of several texts that differ only in their code (`codeSlots.ts`). */
+  /** A text, or the form of several texts that differ only in their code (`formOf`). */
   english: string;
   /** Where it is shown, in the order of the packages. */
   places: readonly Place[];
