@@ -7,10 +7,8 @@ import { remarkApiChanges } from '@component-docs/api-history/node/remarkApiChan
 import { remarkApiLinks } from '@component-docs/api-reference/node/links/remarkApiLinks';
 import { remarkCodeBlocks } from '@component-docs/written-pages/node/code-blocks/remarkCodeBlocks';
 import { remarkCodeSyntax } from '@component-docs/written-pages/node/code-blocks/remarkCodeSyntax';
-import {
-  linkContext,
-  remarkComponentLinks,
-} from '@component-docs/api-reference/node/component-links/componentLinks';
+import { linkContext } from '@component-docs/api-reference/node/component-links/componentLinks';
+import { remarkComponentLinks } from '@component-docs/api-reference/node/component-links/remarkComponentLinks';
 import { remarkPageContents } from '@component-docs/written-pages/node/page-contents/remarkPageContents';
 import { remarkTemplates } from '@component-docs/templates/node/pages/remarkTemplates';
 import { remarkComponentOverview } from '@component-docs/component-overview/node/remarkComponentOverview';

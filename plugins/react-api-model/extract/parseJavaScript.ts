@@ -27,7 +27,7 @@ export class Script {
     readonly file: string,
   ) {
     this.source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
-    this.nodes = findNodes(this.source, (node): node is ts.Node => true);
+    this.nodes = findNodes(this.source, (_node): _node is ts.Node => true);
   }
 
   /** Returns the nodes that `test` accepts, in source order; with a root, only it and those below it. */

@@ -113,8 +113,6 @@ export function componentLinks(frontMatter: FrontMatter, context: LinkContext): 
   });
 }
 
-export { remarkComponentLinks } from './remarkComponentLinks';
-
 /** The package whose version is in the release tags of the library's repository. */
 const RELEASE_PACKAGE = '@mui/material';
 

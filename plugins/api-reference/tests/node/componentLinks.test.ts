@@ -7,8 +7,8 @@ import {
   componentLinks,
   linkContext,
   linkProblems,
-  remarkComponentLinks,
 } from '../../node/component-links/componentLinks';
+import { remarkComponentLinks } from '../../node/component-links/remarkComponentLinks';
 import { IMPORT_SIZES, readImportSize } from '../../node/component-links/importSizes';
 import type { ImportSizes } from '../../node/component-links/importSizes';
 import { bundleSize } from '../../../../scripts/lib/import-sizes/bundleSize';

@@ -100,7 +100,10 @@ test('every interface and hook with a page is in the page tree of its product', 
   const trees = loadTrees();
   const paths = PRODUCTS.flatMap((product: Product) =>
     product.apiPackages
-      .flatMap((name) => Object.values(DOCUMENTED_SYMBOLS[name] ?? {}).flat())
+      .flatMap((name) => {
+        const { interfaces = [], hooks = [] } = DOCUMENTED_SYMBOLS[name] ?? {};
+        return [...interfaces, ...hooks];
+      })
       .map((name) => symbolPath('/', product, { name, slug: kebabCase(name) })),
   );
   const inTrees = PRODUCTS.flatMap(({ id }) => walkPages(trees[id])).map(
