@@ -21,9 +21,8 @@ import serverHtml from '@component-docs/static-pages/node/server-html';
 import siteFacts from '@component-docs/static-pages/node/site-facts';
 import styles from '@component-docs/static-pages/node/styles';
 import demos, { STATIC_FOLDER as DEMO_FILES } from '@component-docs/demos';
-import demoExport from '@component-docs/demos/node/export';
-import demoFonts from '@component-docs/demos/node/fonts';
-import iconFont, { STATIC_FOLDER as ICON_FONT_FILES } from '@component-docs/demos/node/icon-font';
+import demoFonts from '@component-docs/demos/node/demoFonts';
+import iconFont, { STATIC_FOLDER as ICON_FONT_FILES } from '@component-docs/demos/node/iconFont';
 import sandbox, { STATIC_FOLDER as SANDBOX_FILES } from '@component-docs/demos/node/sandbox';
 import icons, { STATIC_FOLDER as ICON_FILES } from '@component-docs/icon-list';
 import translationDrift from '@component-docs/translation-drift';
@@ -132,7 +131,6 @@ const plugins = [
   [demos, mui.demos],
   [demoFonts, mui.demoFonts],
   iconFont,
-  demoExport,
   [sandbox, mui.sandbox],
   icons,
   playgrounds,

@@ -293,7 +293,7 @@ export default tseslint.config(
     files: BROWSER_FILES,
     ignores: [
       'plugins/demos/browser/DemoRoot.tsx',
-      'plugins/demos/browser/frame/FrameContent.tsx',
+      'plugins/demos/browser/DemoFrame.tsx',
       'plugins/demos/sandbox/frame/*.{ts,tsx}',
       'plugins/demos/browser/rtlCache.ts',
       'plugins/templates/browser/preview/*.{ts,tsx}',

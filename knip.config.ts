@@ -26,7 +26,7 @@ const config: KnipConfig = {
         'node/**/*.server.ts!',
         'browser/{shims/*,demoPortal,noStyles,Translate,ThumbnailScope,ComponentCards,worker/docsWorker}.{ts,tsx}!',
         'browser/{frame,pages,preview}/*.{ts,tsx}!',
-        'sandbox/{compile/worker,frame/start,guard}.{ts,tsx}!',
+        'browser/{compile/worker,frame/start}.{ts,tsx}!',
       ],
       project: ['**/*.{ts,tsx,cjs}!', '!tests/**!'],
     },

@@ -23,14 +23,14 @@ declare module '@generated/demos/default/themeStylesheets' {
 }
 
 declare module '@generated/demo-fonts/default/faces' {
-  import type { DemoFace } from '@component-docs/demos/shared/fonts/types';
+  import type { DemoFace } from '@component-docs/demos/shared/types';
   import type { ThemedProduct } from '@component-docs/demos/shared/themes/themedProducts';
 
   const faces: Readonly<Record<ThemedProduct, DemoFace>>;
   export default faces;
 }
 
-declare module '@generated/export/default/versions.json' {
+declare module '@generated/demos/default/versions.json' {
   /** The installed versions of the packages that exported demos may need. */
   const versions: Readonly<Record<string, string>>;
   export default versions;
@@ -176,7 +176,7 @@ declare module '@generated/playgrounds/default/registry' {
 }
 
 declare module '@generated/component-overview/default/material-ui.json' {
-  import type { OverviewCard } from '@component-docs/component-overview/shared/types';
+  import type { OverviewCard } from '@component-docs/component-overview/shared/overviews';
 
   /** The cards of Material UI's components, by the anchors of their groups. */
   const cards: Readonly<Record<string, readonly OverviewCard[]>>;

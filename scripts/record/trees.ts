@@ -3,12 +3,8 @@ import '../../src/site';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import {
-  pageFolder,
-  printTrees,
-  treesFile,
-} from '@component-docs/demos/node/accessibility-trees/treeFile';
-import type { PageTrees } from '@component-docs/demos/node/accessibility-trees/treeFile';
+import { pageFolder, printTrees, treesFile } from '@component-docs/demos/node/accessibilityTrees';
+import type { PageTrees } from '@component-docs/demos/node/accessibilityTrees';
 import { launchChromium } from '../lib/chromium';
 import { listPages, parseAddress } from '../lib/sitePages';
 import { startServer } from '../lib/siteServer';

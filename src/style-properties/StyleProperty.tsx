@@ -1,5 +1,7 @@
-import { ThemeStylesheet } from '@component-docs/demos/browser/themes/ThemeStylesheet';
-import { themeStylesheetOf } from '@component-docs/demos/browser/themes/themeStylesheetOf';
+import {
+  ThemeStylesheet,
+  themeStylesheetOf,
+} from '@component-docs/demos/browser/themes/ThemeStylesheet';
 import { Island } from '@component-docs/static-pages/browser/islands';
 import { StylePropertyIsland } from './StylePropertyIsland';
 import type { StylePropertyModel } from './shared/types';

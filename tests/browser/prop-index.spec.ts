@@ -42,7 +42,7 @@ test('what the props need loads with the code of a demo and not before', async (
     page.evaluate(() =>
       performance
         .getEntriesByType('resource')
-        .some(({ name }) => name.includes('demo-props') || name.includes('PropsUsed')),
+        .some(({ name }) => name.includes('demo-props') || name.includes('DemoDetails')),
     );
   expect(await loaded()).toBe(false);
   await page.locator('#BasicButtons [aria-expanded="false"]').first().click();

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { ThemeStylesheet } from '@component-docs/demos/browser/themes/ThemeStylesheet';
-import { themeStylesheetOf } from '@component-docs/demos/browser/themes/themeStylesheetOf';
+import {
+  ThemeStylesheet,
+  themeStylesheetOf,
+} from '@component-docs/demos/browser/themes/ThemeStylesheet';
 import type { Overview } from '../shared/overviews';
 
 interface Props {

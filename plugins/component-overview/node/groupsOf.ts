@@ -1,6 +1,5 @@
 import { componentGroups } from '../shared/componentGroups';
-import type { Overview } from '../shared/overviews';
-import type { OverviewGroup } from '../shared/types';
+import type { Overview, OverviewGroup } from '../shared/overviews';
 import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';

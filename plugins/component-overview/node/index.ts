@@ -1,14 +1,18 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { OVERVIEWS } from '../shared/overviews';
-import type { Overview } from '../shared/overviews';
-import type { OverviewGroup } from '../shared/types';
+import type { Overview, OverviewGroup } from '../shared/overviews';
 import { TREES_FOLDER } from '@component-docs/page-tree/node/trees';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
-import { checkThumbnails } from './checkThumbnails';
+import {
+  checkThumbnails,
+  ownThumbnails,
+  registryModule,
+  thumbnailFolder,
+  thumbnailNames,
+} from './thumbnails';
 import { demoThumbnails } from './demoThumbnails';
 import { groupsOf } from './groupsOf';
-import { ownThumbnails, registryModule, thumbnailFolder, thumbnailNames } from './thumbnails';
 
 interface OverviewContent {
   overview: Overview;

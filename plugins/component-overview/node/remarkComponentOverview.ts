@@ -4,8 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { OVERVIEWS } from '../shared/overviews';
-import type { Overview } from '../shared/overviews';
-import type { OverviewGroup } from '../shared/types';
+import type { Overview, OverviewGroup } from '../shared/overviews';
 import { pageOfSource } from '@component-docs/demos/node/collectDemos';
 import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
 import {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import type { Overview } from '../shared/overviews';
+import type { Overview, OverviewGroup } from '../shared/overviews';
 
 /** Returns the folder of an overview's thumbnails, relative to the site's root. */
 export function thumbnailFolder({ folder }: Overview): string {
@@ -44,4 +44,26 @@ export function registryModule(all: readonly ThumbnailSource[]): string {
       `  [${JSON.stringify(id)}, { component: thumbnail${index}, isDemo: ${isDemo} }],`,
   );
   return `${imports.join('\n')}\n\nexport default new Map([\n${entries.join('\n')}\n]);\n`;
+}
+
+/**
+ * Returns one message for every thumbnail that belongs to no card of an overview.
+ *
+ * @param names the names of the thumbnails
+ * @param folder the folder that they are in, relative to the site's root
+ */
+export function checkThumbnails(
+  groups: readonly OverviewGroup[],
+  names: readonly string[],
+  folder: string,
+): string[] {
+  const known = new Set(
+    groups.flatMap(({ cards }) => cards.map(({ thumbnail }) => thumbnail?.replace(/^.*\//, ''))),
+  );
+  return names
+    .filter((name) => !known.has(name))
+    .map(
+      (name) =>
+        `${folder}/${name}.tsx: no component page has this name. Rename or delete the file.`,
+    );
 }

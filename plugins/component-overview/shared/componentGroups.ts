@@ -7,9 +7,22 @@ import { plannedTarget } from '@component-docs/page-tree/shared/plannedTarget';
 import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 import { walkPages } from '@component-docs/page-tree/shared/walkPages';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
-import type { Overview } from './overviews';
-import { thumbnailName } from './thumbnailName';
-import type { OverviewCard, OverviewGroup } from './types';
+import type { Overview, OverviewCard, OverviewGroup } from './overviews';
+
+/**
+ * Returns the name of the thumbnail of a component page, which is also the name of its file:
+ * `RadioButton` for `/material-ui/react-radio-button`.
+ */
+export function thumbnailName(pathname: string): string {
+  const slug = pathname
+    .replace(/\/$/, '')
+    .replace(/^.*\//, '')
+    .replace(/^react-/, '');
+  return slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+}
 
 /** What the cards show apart from the tree: texts in the reader's language, and which pages exist. */
 export interface OverviewInput {

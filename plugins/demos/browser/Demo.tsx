@@ -9,8 +9,7 @@ import type { DemoIslandProps } from './DemoIsland';
 import { demoAnchors } from './demoLinks';
 import type { DemoOptions } from '../shared/demoOptions';
 import { PageStylesContext } from './PageStylesContext';
-import { ThemeStylesheet } from './themes/ThemeStylesheet';
-import { themeStylesheetOf } from './themes/themeStylesheetOf';
+import { ThemeStylesheet, themeStylesheetOf } from './themes/ThemeStylesheet';
 import type { DemoDescriptor } from '../shared/types';
 import styles from './Demo.module.css';
 

@@ -2,18 +2,12 @@ import { useEffect, useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
-import {
-  CopyButton,
-  copyLabel,
-} from '@component-docs/written-pages/browser/code-blocks/CopyButton';
-import { useClipboardCopy } from '@component-docs/written-pages/browser/code-copy/useClipboardCopy';
-import { useCodeVariant } from '@component-docs/preferences/browser/codeVariantStore';
+import { useCodeVariant } from '@component-docs/preferences/browser/codePreferences';
 import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
-import { editableNote } from './editableNote';
-import { listingOf } from '../shared/listingOf';
-import { fileNameIn } from '../shared/shownCode';
-import { tabId } from './tabId';
-import { controlName } from './toolbar/controlName';
+import { CopyCode } from './CopyCode';
+import { editableNote } from './toolbar/names';
+import { listingOf, fileNameIn } from '../shared/shownCode';
+import { tabId } from '../shared/ids';
 import type { FileTabsProps } from '../lazy/files/FileTabs';
 import type { LiveCodeProps } from '../lazy/editor/LiveCode';
 import type { DemoListing, DemoVersion } from '../shared/types';
@@ -33,36 +27,20 @@ interface ListingProps {
 
 /** A listing with a copy button that copies the original code. */
 function Listing({ demo, listing, language, note }: ListingProps) {
-  const { copy, isCopied } = useClipboardCopy();
   return (
     <CodeBlock
       html={listing.html}
       language={language}
       className={styles.code}
       note={note}
-      copyButton={
-        <CopyButton
-          label={controlName(copyLabel(), demo)}
-          isCopied={isCopied}
-          onCopy={() => {
-            copy(listing.code).catch((error: unknown) => {
-              console.error('The code could not be copied.', error);
-            });
-          }}
-        />
-      }
+      copyButton={<CopyCode name={demo} code={listing.code} />}
     />
   );
 }
 
-const loadPropsUsed = () =>
-  import(/* webpackChunkName: "demo-props" */ '../lazy/PropsUsed').then(
-    (module) => module.PropsUsed,
-  );
-
-const loadAccessibilityTree = () =>
-  import(/* webpackChunkName: "demo-props" */ '../lazy/AccessibilityTree').then(
-    (module) => module.AccessibilityTree,
+const loadDetails = () =>
+  import(/* webpackChunkName: "demo-props" */ '../lazy/DemoDetails').then(
+    (module) => module.DemoDetails,
   );
 
 const loadFileTabs = () =>
@@ -113,7 +91,7 @@ export function DemoCode(props: Props) {
   const panelId = useId();
   const variant = useCodeVariant();
   const { Component: LiveCode, prepare: prepareEditor } = useOnDemand(loadLiveCode);
-  const { Component: PropsUsed, prepare } = useOnDemand(loadPropsUsed);
+  const { Component: DemoDetails, prepare } = useOnDemand(loadDetails);
   const { Component: FileTabs, prepare: prepareTabs } = useOnDemand(loadFileTabs);
   const hasFiles = state.source?.files !== undefined;
   useEffect(load, [load]);
@@ -122,9 +100,7 @@ export function DemoCode(props: Props) {
       prepareTabs();
     }
   }, [hasFiles, prepareTabs]);
-  const { Component: AccessibilityTree, prepare: prepareTree } = useOnDemand(loadAccessibilityTree);
   useEffect(prepare, [prepare]);
-  useEffect(prepareTree, [prepareTree]);
   const editor = useEditor({
     isEditable: isEditable && tab === 0,
     prepare: prepareEditor,
@@ -191,8 +167,8 @@ export function DemoCode(props: Props) {
           />
         )}
       </div>
-      {uses && <List>{PropsUsed && <PropsUsed uses={uses} />}</List>}
-      {tree !== undefined && <List>{AccessibilityTree && <AccessibilityTree tree={tree} />}</List>}
+      {uses && <List>{DemoDetails && <DemoDetails uses={uses} />}</List>}
+      {tree !== undefined && <List>{DemoDetails && <DemoDetails tree={tree} />}</List>}
     </>
   );
 }

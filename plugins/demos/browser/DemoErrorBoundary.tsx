@@ -1,8 +1,44 @@
-import { Component, Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { Component, Fragment, useEffect, useState } from 'react';
+import type { ReactNode, ReactElement } from 'react';
 import { isForeignChange } from '@component-docs/static-pages/browser/recovery/isForeignChange';
-import type { CrashSubject } from './crashIssueUrl';
-import { CrashReport } from './CrashReport';
+import type { CrashSubject } from './CrashDetails';
+
+interface ReportProps {
+  /** Absent for what isn't a demo of a page: it can't be reported. */
+  subject: CrashSubject | undefined;
+  error: Error;
+  language: string;
+  onReset: () => void;
+}
+
+async function loadDetails({ language, ...props }: ReportProps): Promise<ReactElement> {
+  const [{ CrashDetails }, { withLabels }] = await Promise.all([
+    import(/* webpackChunkName: "demo-crash" */ './CrashDetails'),
+    import(/* webpackChunkName: "demo-crash" */ '@component-docs/labels/browser/withLabels'),
+  ]);
+  return withLabels(language, <CrashDetails {...props} />);
+}
+
+/**
+ * Shown in place of a demo that threw: its error immediately, and the details once their code and
+ * labels have loaded. They are separate because few readers ever see them.
+ */
+function CrashReport({ subject, error, language, onReset }: ReportProps) {
+  const [details, setDetails] = useState<ReactElement | null>(null);
+  useEffect(() => {
+    let current = true;
+    loadDetails({ subject, error, language, onReset }).then(
+      (element) => current && setDetails(element),
+      () => {
+        // Offline: only the error is shown.
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [subject, error, language, onReset]);
+  return <div role="alert">{details ?? <pre translate="no">{error.message}</pre>}</div>;
+}
 
 interface Props {
   subject: CrashSubject | undefined;

@@ -2,9 +2,11 @@ import { useEffect, useId, useState } from 'react';
 import { createStore } from '@component-docs/kit/browser/createStore';
 import { useHash } from '@component-docs/kit/browser/useHash';
 import { FeedAdPlacement } from '@component-docs/ads/browser/FeedAdPlacement';
-import { STYLING_NAMES } from '@component-docs/preferences/shared/codeStyling';
-import { useCodeStyling } from '@component-docs/preferences/browser/codeStylingStore';
-import { useCodeVariant } from '@component-docs/preferences/browser/codeVariantStore';
+import { STYLING_NAMES } from '@component-docs/preferences/shared/codePreferences';
+import {
+  useCodeStyling,
+  useCodeVariant,
+} from '@component-docs/preferences/browser/codePreferences';
 import { DemoCode } from './DemoCode';
 import { opensDemo } from './demoLinks';
 import type { DemoOptions } from '../shared/demoOptions';

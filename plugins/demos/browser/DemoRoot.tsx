@@ -4,15 +4,14 @@ import { __unsafe_useEmotionCache as useDefaultCache, CacheProvider } from '@emo
 import type { EmotionCache } from '@emotion/cache';
 import { createStore } from '@component-docs/kit/browser/createStore';
 import type { Store } from '@component-docs/kit/browser/createStore';
-import type { CrashSubject } from './crashIssueUrl';
+import type { CrashSubject } from './CrashDetails';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
-import { likeSite, useRenderedLook } from './demoLook';
+import { likeSite, useRenderedLook, useStageAttributes } from './demoLook';
 import type { DemoLookStore } from './demoLook';
 import { StageAttributesContext } from './demoPortal';
-import type { DemoFrameOptions } from './frame/types';
+import type { DemoFrameOptions } from './DemoFrame';
 import { useRtlCache } from './rtlCacheStore';
 import type { DemoTheme } from '../shared/library';
-import { useStageAttributes } from './useStageAttributes';
 
 export interface DemoRootProps {
   demo: ComponentType;

@@ -1,22 +1,34 @@
 import { useContext, useState } from 'react';
 import clsx from 'clsx';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Store } from '@component-docs/kit/browser/createStore';
 import { NestedRoot } from '@component-docs/static-pages/browser/islands';
 import type { IslandState } from '@component-docs/static-pages/browser/islands';
 import { DemoFailure } from './DemoFailure';
 import type { DemoLookStore } from './demoLook';
+import { useStageAttributes } from './demoLook';
 import { backgroundOf, FRAME_HEIGHT } from '../shared/demoOptions';
 import type { DemoOptions } from '../shared/demoOptions';
-import { islandId } from '../shared/islandId';
+import { islandId } from '../shared/ids';
 import { loadDemo } from './loadDemo';
-import { NeedsScript } from './NeedsScript';
 import { PageStylesContext } from './PageStylesContext';
 import { serverDemo } from './serverDemo';
 import type { DemoVersion } from '../shared/types';
-import { useStageAttributes } from './useStageAttributes';
 import styles from './Demo.module.css';
+
+/** Shown without JavaScript in place of a demo that measures the page before it draws. */
+function NeedsScript() {
+  return (
+    <noscript>
+      <p className={styles.needsScript}>
+        <Translate id="demo.needsScript" description="Without JavaScript, in place of a data grid">
+          This demo is drawn in the browser: it stands here when JavaScript is on.
+        </Translate>
+      </p>
+    </noscript>
+  );
+}
 
 interface Props {
   name: string;

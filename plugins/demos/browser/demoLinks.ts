@@ -1,4 +1,4 @@
-import type { StylingName } from '@component-docs/preferences/shared/codeStyling';
+import type { StylingName } from '@component-docs/preferences/shared/codePreferences';
 
 const EXTENSIONS = ['tsx', 'js'] as const;
 

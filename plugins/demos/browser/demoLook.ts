@@ -3,6 +3,7 @@ import { createStore } from '@component-docs/kit/browser/createStore';
 import type { Store } from '@component-docs/kit/browser/createStore';
 import type { LocalePack } from '../shared/library';
 import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
+import type { StageAttributes } from './demoPortal';
 
 /** The parts of a demo's look that may be the opposite of the site's. */
 export type LookPart = 'mode' | 'direction' | 'density';
@@ -45,4 +46,21 @@ export function useRenderedLook(own = likeSite) {
   const isRtl = useThemeState((theme) => theme.direction === 'rtl');
   const isDense = useThemeState((theme) => theme.dense);
   return { isRtl: isRtl !== direction, isDense: isDense !== density, pack: locale?.pack };
+}
+
+/**
+ * Returns the attributes of a demo's stage and popups, for CSS: that it is one, mode and direction if they
+ * differ from the site's, and which of the page's demo styles apply (`stylesId`).
+ */
+export function useStageAttributes(own: DemoLookStore, styles: string | undefined) {
+  const look = useDemoLook(own);
+  // A demo that matches the site doesn't need to render when the site's look changes.
+  const isDark = useThemeState((theme) => look.mode && theme.paletteMode === 'dark');
+  const isRtl = useThemeState((theme) => look.direction && theme.direction === 'rtl');
+  return {
+    'data-stage': '',
+    'data-theme': look.mode ? (isDark ? 'light' : 'dark') : undefined,
+    dir: look.direction ? (isRtl ? 'ltr' : 'rtl') : undefined,
+    'data-demo-styles': styles,
+  } satisfies StageAttributes;
 }

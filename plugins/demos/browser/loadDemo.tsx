@@ -2,10 +2,10 @@ import type { ComponentType, ReactElement } from 'react';
 import type { Store } from '@component-docs/kit/browser/createStore';
 import { themeStore } from '@component-docs/preferences/browser/theme/themeStore';
 import { loadPageModule } from '@component-docs/static-pages/browser/page-chunks/pageModules';
-import type { CrashSubject } from './crashIssueUrl';
+import type { CrashSubject } from './CrashDetails';
 import type { DemoLookStore } from './demoLook';
-import { addDemoFont } from './fonts/addDemoFont';
-import type { DemoFrameOptions, FrameSettings } from './frame/types';
+import { addDemoFont } from './demoFont';
+import type { DemoFrameOptions, FrameSettings } from './DemoFrame';
 import { loadRtlCache } from './rtlCacheStore';
 import { loadDemoTheme } from './themes/loadDemoTheme';
 import type { DemoVersion } from '../shared/types';
@@ -53,7 +53,7 @@ async function loadFrame(
   { id }: DemoVersion,
   stylesheets: readonly string[],
 ): Promise<DemoFrameOptions> {
-  const { DemoFrame } = await import(/* webpackChunkName: "demo-iframe" */ './frame/DemoFrame');
+  const { DemoFrame } = await import(/* webpackChunkName: "demo-iframe" */ './DemoFrame');
   const addFont = (target: Document) => addDemoFont(id, target);
   return { ...settings, stylesheets, addFont, Component: DemoFrame };
 }

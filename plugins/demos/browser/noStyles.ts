@@ -1,5 +1,5 @@
 /**
  * Replaces the demos' stylesheets in scripts; pages link to them instead
- * (plugins/demos/node/replaceStyles).
+ * (plugins/demos/node/pageStyles).
  */
 export {};

@@ -1,6 +1,6 @@
 import registry from '@generated/demos/default/registry';
 import { DemoRoot } from './DemoRoot';
-import { DemoFrame } from './frame/DemoFrame';
+import { DemoFrame } from './DemoFrame';
 import type { ServerDemo, ServerOptions } from './serverDemo';
 import { serverDemoTheme } from './themes/serverDemoTheme.server';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { EmotionCache } from '@emotion/cache';
-import type { FrameSettings } from './frame/types';
+import type { FrameSettings } from './DemoFrame';
 
 /** A demo as only the server can provide it. */
 export interface ServerDemo {

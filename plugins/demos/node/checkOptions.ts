@@ -1,8 +1,8 @@
 import { BACKGROUNDS } from '../shared/demoOptions';
 import type { DemoOptions } from '../shared/demoOptions';
-import type { PageSource } from './checkReferences';
 import { pageTags } from '@component-docs/kit/node/mdx/pageTags';
 import type { AttributeValue, PageTag } from '@component-docs/kit/node/mdx/pageTags';
+import type { PageSource } from './collectDemos';
 
 type Attributes = PageTag['attributes'];
 

@@ -1,7 +1,8 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, posixPath } from '@docusaurus/utils';
-import { STYLING_NAMES } from '@component-docs/preferences/shared/codeStyling';
-import type { StylingName } from '@component-docs/preferences/shared/codeStyling';
+import { STYLING_NAMES } from '@component-docs/preferences/shared/codePreferences';
+import type { StylingName } from '@component-docs/preferences/shared/codePreferences';
 
 /** A demo, or one version of a demo that has several stylings. */
 export interface DemoFile {
@@ -85,4 +86,28 @@ export function pageOfSource(siteDir: string, file: string): string | undefined 
       relative,
     );
   return translated ? `${translated[1]}/${translated[2]}` : undefined;
+}
+
+/** The source of a page in any language. */
+export interface PageSource {
+  /** Folder of the page, which a translation shares: `material-ui/react-button`. */
+  page: string;
+  /** Path from the site's root, for messages. */
+  path: string;
+  content: string;
+}
+
+/** English pages and their translations, which show the same demos. */
+export const PAGES = ['docs/**/*.mdx', 'i18n/*/docusaurus-plugin-content-docs-*/current/**/*.mdx'];
+
+/** Reads all pages, in every language. */
+export async function readPages(siteDir: string): Promise<PageSource[]> {
+  const files = await Globby(PAGES, { cwd: siteDir });
+  return Promise.all(
+    files.map(async (file) => ({
+      page: pageOfSource(siteDir, path.join(siteDir, file)) ?? '',
+      path: posixPath(file),
+      content: await fs.readFile(path.join(siteDir, file), 'utf8'),
+    })),
+  );
 }

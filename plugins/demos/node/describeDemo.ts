@@ -5,9 +5,8 @@ import { noStore } from '@component-docs/kit/node/cache/valueStore';
 import type { ValueStore } from '@component-docs/kit/node/cache/valueStore';
 import type { DemoFile } from './collectDemos';
 import { DemoFault } from './demoFault';
-import { inOneFolder, readModules } from './readModules';
-import type { DemoModule } from './readModules';
-import { readStyles } from './readStyles';
+import { inOneFolder, readModules, readStyles } from './readImports';
+import type { DemoModule } from './readImports';
 
 /** A demo with everything that is derived from its file. */
 export interface DescribedDemo extends DemoFile {

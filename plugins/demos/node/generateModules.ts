@@ -1,13 +1,23 @@
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
-import { demosChunk } from '../shared/demosChunk';
+import { demosChunk } from '../shared/ids';
 import type { DemoDescriptor, DemoVersion } from '../shared/types';
 import {
   DEFAULT_CODE_STYLING,
   STYLING_NAMES,
-} from '@component-docs/preferences/shared/codeStyling';
+} from '@component-docs/preferences/shared/codePreferences';
 import type { DescribedDemo } from './describeDemo';
-import { isDrawnInBrowser } from './isDrawnInBrowser';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+
+/** Imports of components that render nothing until they have measured their container. */
+const MEASURING = PRODUCTS.flatMap(({ measuringPackages = [] }) => measuringPackages).map(
+  (name) => `from '${name}'`,
+);
+
+/** Returns whether a demo renders only in the browser, because it uses such a component. */
+export function isDrawnInBrowser(code: string): boolean {
+  return MEASURING.some((text) => code.includes(text));
+}
 
 /**
  * Returns the path of the module with the descriptors of a page's demos, in the plugin's data
@@ -69,16 +79,16 @@ export function componentsModule(siteDir: string, demos: readonly DescribedDemo[
 }
 
 /**
- * Returns the source of the module that lists all pages' components, from which the bundler creates
- * their chunks.
+ * Returns the source of a module that lists other modules, from which the bundler creates their chunks.
+ *
+ * @param modules paths in the plugin's data folder, by the names of their chunks
  */
-export function pageModulesModule(pages: readonly string[]): string {
-  const entries = pages.map((page) => {
-    const chunk = demosChunk(page);
-    const module = JSON.stringify(`./${componentsModuleName(page)}`);
-    return `  ${JSON.stringify(chunk)}: () => import(/* webpackChunkName: "${chunk}" */ ${module}),`;
-  });
-  return `export default {\n${entries.join('\n')}\n};\n`;
+export function chunksModule(modules: ReadonlyMap<string, string>): string {
+  const entries = [...modules].map(
+    ([chunk, module]) =>
+      `  ${JSON.stringify(chunk)}: () => import(/* webpackChunkName: "${chunk}" */ "./${module}"),\n`,
+  );
+  return `export default {\n${entries.join('')}};\n`;
 }
 
 const STYLING_ORDER: readonly string[] = Object.values(STYLING_NAMES);

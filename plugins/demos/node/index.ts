@@ -1,6 +1,5 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
-import { GENERATED_FILES_DIR_NAME, Globby, posixPath } from '@docusaurus/utils';
+import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
 import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
 import { environmentHash } from '@component-docs/kit/node/cache/environment';
@@ -10,41 +9,37 @@ import type { ValueStore } from '@component-docs/kit/node/cache/valueStore';
 import { failWithAll } from '@component-docs/kit/node/errors/failWith';
 import type { Findings } from '@component-docs/kit/node/errors/failWith';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
+import { versionIfInstalled } from '@component-docs/kit/node/packages/installedVersion';
+import { OPTIONAL_PACKAGES } from '@component-docs/kit/shared/site/projects';
+import { dependenciesOf } from '../shared/export/viteProject';
+import { demosChunk } from '../shared/ids';
 import { checkChanged } from './compiler/checkChanged';
 import { IS_SERVER, withCompiler } from './compiler/compiler';
 import { readChangedDemos } from './prop-index';
 import { readingsFile } from './prop-index/cache';
-import { readDemoUses } from './prop-index/readDemoUses';
-import { treesOfDemos } from './accessibility-trees/readTrees';
-import { TREES_FOLDER } from './accessibility-trees/treeFile';
-import { checkModules } from './checkModules';
-import { checkOptions } from './checkOptions';
-import { checkReferences } from './checkReferences';
-import type { PageSource } from './checkReferences';
-import { checkVersions } from './checkVersions';
-import { collectDemos, collectModules, pageOfSource } from './collectDemos';
-import type { DemoFile } from './collectDemos';
+import { readDemoUses } from './prop-index/usesOfDemos';
+import { treesOfDemos, TREES_FOLDER } from './accessibilityTrees';
+import { checkDemos, checkModules } from './checkFiles';
+import { collectDemos, collectModules, PAGES } from './collectDemos';
 import { withoutFaults } from './demoFault';
 import { describeDemo } from './describeDemo';
 import type { DescribedDemo } from './describeDemo';
 import {
+  chunksModule,
   componentsModule,
   componentsModuleName,
   pageModule,
   pageModuleName,
   pageOfModule,
-  pageModulesModule,
   registryModule,
 } from './generateModules';
+import { groupBy } from './groupBy';
 import { libraryAlias } from './library';
 import type { LibraryOptions } from './library';
-import { livePageRule, setLivePages } from './live/livePages';
-import { loadPage } from './live/loadPage';
-import type { LiveSources } from './live/loadPage';
-import { pageStyles } from './pageStyles';
-import { createReport } from './problems/createReport';
-import { ReportPlugin } from './problems/ReportPlugin';
-import { replaceStyles } from './replaceStyles';
+import { livePageRule, setLivePages, loadPage } from './live/livePages';
+import type { LiveSources } from './live/livePages';
+import { pageStyles, replaceStyles } from './pageStyles';
+import { createReport, ReportPlugin } from './live/reportProblems';
 import { writeStaticFiles } from './writeStaticFiles';
 
 export { remarkDemos } from './remarkDemos';
@@ -71,39 +66,6 @@ interface Content {
 
 /** Milliseconds after which a saved demo is on the screen, and its types are checked. */
 const CHECK_DELAY = 1500;
-
-/** English pages and their translations, which show the same demos. */
-const PAGES = ['docs/**/*.mdx', 'i18n/*/docusaurus-plugin-content-docs-*/current/**/*.mdx'];
-
-async function readPages(siteDir: string): Promise<PageSource[]> {
-  const files = await Globby(PAGES, { cwd: siteDir });
-  return Promise.all(
-    files.map(async (file) => ({
-      page: pageOfSource(siteDir, path.join(siteDir, file)) ?? '',
-      path: posixPath(file),
-      content: await fs.readFile(path.join(siteDir, file), 'utf8'),
-    })),
-  );
-}
-
-async function checkDemos(siteDir: string, found: readonly DemoFile[]): Promise<Findings[]> {
-  const toSitePath = (file: string) => path.relative(siteDir, file);
-  const pages = await readPages(siteDir);
-  return [
-    { summary: 'Demos are missing stylings', problems: checkVersions(found, toSitePath) },
-    {
-      summary: 'Demos and pages do not match',
-      problems: checkReferences(pages, found, toSitePath),
-    },
-    { summary: 'Demos have wrong options', problems: checkOptions(pages) },
-  ];
-}
-
-function groupByPage(demos: readonly DescribedDemo[]): Map<string, DescribedDemo[]> {
-  const pages = new Map<string, DescribedDemo[]>();
-  demos.forEach((demo) => pages.set(demo.page, [...(pages.get(demo.page) ?? []), demo]));
-  return pages;
-}
 
 /** Returns the absolute paths of all demos and of the modules in their folders. */
 async function allSources(docsDir: string): Promise<string[]> {
@@ -238,7 +200,7 @@ export default function demosPlugin(
 
     async contentLoaded({ content, actions }) {
       const { demos, themeStylesheets, pageStylesheets } = content;
-      const pages = groupByPage(demos);
+      const pages = groupBy(demos, ({ page }) => page);
       await Promise.all(
         [...pages].flatMap(([page, ofPage]) => [
           actions.createData(
@@ -248,8 +210,19 @@ export default function demosPlugin(
           actions.createData(componentsModuleName(page), componentsModule(siteDir, ofPage)),
         ]),
       );
-      await actions.createData('pageModules.js', pageModulesModule([...pages.keys()]));
+      const chunks = [...pages.keys()].map(
+        (page) => [demosChunk(page), componentsModuleName(page)] as const,
+      );
+      await actions.createData('pageModules.js', chunksModule(new Map(chunks)));
       await actions.createData('registry.js', registryModule(siteDir, demos));
+      // Of all packages that exported demos may need.
+      const codes = demos.flatMap(({ code, modules }) => [
+        code,
+        ...modules.map((each) => each.code),
+      ]);
+      const names = [...new Set([...dependenciesOf(...codes), ...OPTIONAL_PACKAGES])].sort();
+      const versions = names.map((name) => [name, versionIfInstalled(siteDir, name)]);
+      await actions.createData('versions.json', JSON.stringify(Object.fromEntries(versions)));
       await actions.createData(
         'themeStylesheets.js',
         `export default ${JSON.stringify(themeStylesheets)};\n`,

@@ -2,6 +2,28 @@ import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
 import { noStore } from '@component-docs/kit/node/cache/valueStore';
 import type { ValueStore } from '@component-docs/kit/node/cache/valueStore';
 import type { DescribedDemo } from './describeDemo';
+import path from 'node:path';
+import type { ConfigureWebpackUtils } from '@docusaurus/types';
+import { posixPath } from '@docusaurus/utils';
+import { groupBy } from './groupBy';
+import { STYLES_FILE } from './readImports';
+
+const NO_STYLES = path.join(__dirname, '../browser/noStyles.ts');
+
+/**
+ * Bundler plugin: removes the imports of demos' stylesheets from the bundle. Docusaurus would add
+ * them to the one stylesheet that every page loads. Each page loads its own instead (`pageStyles`).
+ */
+export function replaceStyles({ instance }: ConfigureWebpackUtils['currentBundler']) {
+  return new instance.NormalModuleReplacementPlugin(
+    new RegExp(`^\\./${STYLES_FILE.replace('.', '\\.')}$`),
+    (resource: { context: string; request: string }) => {
+      if (/\/docs\/.+\/demos\//.test(posixPath(resource.context))) {
+        resource.request = NO_STYLES;
+      }
+    },
+  );
+}
 
 /**
  * Compiles the styles of the demos' Tailwind and plain CSS versions into one stylesheet for each
@@ -17,10 +39,10 @@ export async function pageStyles(
   demos: readonly DescribedDemo[],
   store: ValueStore = noStore,
 ): Promise<Map<string, string>> {
-  const pages = new Map<string, DescribedDemo[]>();
-  demos
-    .filter(({ styling }) => styling)
-    .forEach((demo) => pages.set(demo.page, [...(pages.get(demo.page) ?? []), demo]));
+  const pages = groupBy(
+    demos.filter(({ styling }) => styling),
+    ({ page }) => page,
+  );
   const sheets = [...pages].map(async ([page, ofPage]): Promise<[string, string]> => {
     const key = hashOf(
       ofPage.flatMap(({ id, code, styles, modules }) => [

@@ -8,13 +8,36 @@ import { pageModuleName } from './generateModules';
 
 const IMPORT_NAME = 'pageDemos';
 
-function demoName(node: MdxJsxFlowElement, file: VFile): string {
-  const attribute = node.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'name',
-  );
-  return typeof attribute?.value === 'string'
-    ? attribute.value
-    : file.fail('<Demo> needs a name: <Demo name="BasicButtons" />', node);
+/**
+ * Visits the elements of a page that have a name. Fails the page for an element inside of a sentence, and for one
+ * without a text in an attribute.
+ *
+ * @param use called with each element and the text of its attribute
+ */
+export function visitElements(
+  tree: Root,
+  file: VFile,
+  { name, attribute, example }: { name: string; attribute: string; example: string },
+  use: (node: MdxJsxFlowElement, text: string) => void,
+): void {
+  visit(tree, (node) => {
+    if (node.type === 'mdxJsxTextElement' && node.name === name) {
+      file.fail(`<${name}> cannot be used inside a sentence: put it on a line of its own.`, node);
+    }
+    if (node.type === 'mdxJsxFlowElement' && node.name === name) {
+      const found = node.attributes.find(
+        (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === attribute,
+      );
+      const text =
+        typeof found?.value === 'string'
+          ? found.value
+          : file.fail(
+              `<${name}> needs a ${attribute}: <${name} ${attribute}="${example}" />`,
+              node,
+            );
+      use(node, text);
+    }
+  });
 }
 
 /**
@@ -24,14 +47,10 @@ function demoName(node: MdxJsxFlowElement, file: VFile): string {
 export function remarkDemos({ siteDir }: { siteDir: string }) {
   return (tree: Root, file: VFile): void => {
     let found = false;
-    visit(tree, (node) => {
-      if (node.type === 'mdxJsxTextElement' && node.name === 'Demo') {
-        file.fail('<Demo> cannot be used inside a sentence: put it on a line of its own.', node);
-      }
-      if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {
-        found = true;
-        node.attributes.push(memberAttribute('demo', IMPORT_NAME, demoName(node, file)));
-      }
+    const element = { name: 'Demo', attribute: 'name', example: 'BasicButtons' };
+    visitElements(tree, file, element, (node, name) => {
+      found = true;
+      node.attributes.push(memberAttribute('demo', IMPORT_NAME, name));
     });
     if (found) {
       const page = pageOfSource(siteDir, file.path);

@@ -1,5 +1,5 @@
 import type { ReaderThemes } from '@component-docs/preferences/shared/readerTheme';
-import type { FaceDescriptors } from '../shared/fonts/types';
+import type { FaceDescriptors } from '../shared/types';
 import type { ThemedProduct } from '../shared/themes/themedProducts';
 
 /** A module that a demo imports. */

@@ -1,4 +1,4 @@
-import type { CodeVariant } from '@component-docs/preferences/shared/codeVariant';
+import type { CodeVariant } from '@component-docs/preferences/shared/codePreferences';
 
 /**
  * The reader's text of a demo, in the language that was edited last, and in the other one if it has

@@ -1,8 +1,12 @@
-import type { CodeVariant } from '@component-docs/preferences/shared/codeVariant';
+import type { CodeVariant } from '@component-docs/preferences/shared/codePreferences';
 import { textIn } from './edits';
 import type { Edit } from './edits';
-import { listingOf } from './listingOf';
-import type { DemoSource } from './types';
+import type { DemoSource, CodeListings, DemoListing } from './types';
+
+/** Returns code in a language: the same one if it looks the same in both. */
+export function listingOf({ JS, TS }: CodeListings, variant: CodeVariant): DemoListing {
+  return (variant === 'JS' ? JS : undefined) ?? TS;
+}
 
 /** A file that a demo's code imports, in the reader's language. */
 export interface CodeFile {

@@ -1,4 +1,4 @@
-import type { StylingName } from '@component-docs/preferences/shared/codeStyling';
+import type { StylingName } from '@component-docs/preferences/shared/codePreferences';
 
 /** One highlighted listing: the text that is copied, and its HTML. */
 export interface DemoListing {
@@ -87,4 +87,16 @@ export interface DemoDescriptor {
   versions: readonly [DemoVersion, ...DemoVersion[]];
   /** Site path (without base URL) of the styles of the page's Tailwind and plain CSS versions. */
   stylesheet?: string;
+}
+
+/** How browsers find a font. */
+export interface FaceDescriptors {
+  readonly family: string;
+  /** A range: `400 700`. */
+  readonly weight: string;
+}
+
+/** The font of a product's demos. */
+export interface DemoFace extends FaceDescriptors {
+  readonly url: string;
 }

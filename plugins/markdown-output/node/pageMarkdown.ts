@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import type { OverviewGroup } from '@component-docs/component-overview/shared/types';
+import type { OverviewGroup } from '@component-docs/component-overview/shared/overviews';
 import { isExternal } from '@component-docs/page-tree/shared/itemKind';
 
 /** What a page's elements are replaced with. */

@@ -14,7 +14,7 @@ import { remarkTemplates } from '@component-docs/templates/node/pages/remarkTemp
 import { groupsOf } from '@component-docs/component-overview/node/groupsOf';
 import { collectDemos, pageOfSource } from '@component-docs/demos/node/collectDemos';
 import { parsePage } from '@component-docs/translation-drift/node/parsePage';
-import { startCode } from '@component-docs/playgrounds/node/startCode';
+import { startCode } from '@component-docs/playgrounds/node/describeAll';
 import { pageMarkdown } from './pageMarkdown';
 import type { PageParts } from './pageMarkdown';
 

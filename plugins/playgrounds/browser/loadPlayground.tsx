@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { addDemoFont } from '@component-docs/demos/browser/fonts/addDemoFont';
+import { addDemoFont } from '@component-docs/demos/browser/demoFont';
 import { loadRtlCache } from '@component-docs/demos/browser/rtlCacheStore';
 import { loadDemoTheme } from '@component-docs/demos/browser/themes/loadDemoTheme';
 import { themeStore } from '@component-docs/preferences/browser/theme/themeStore';

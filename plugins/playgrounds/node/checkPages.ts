@@ -1,5 +1,5 @@
-import type { PageSource } from './playgroundsOf';
-import { playgroundsOf, productOf } from './playgroundsOf';
+import type { PageSource } from '@component-docs/demos/node/collectDemos';
+import { playgroundsOf, productOf } from './readSources';
 
 /** Products whose component pages must have a playground. */
 export const PLAYGROUND_PRODUCTS: readonly string[] = ['material-ui', 'joy-ui', 'x'];

@@ -1,7 +1,7 @@
 import type { Control, ControlValue, PlaygroundState } from '../shared/types';
 import { ICON_NAMES } from '../shared/types';
 import type { ExtractedComponent } from '@component-docs/api-reference';
-import type { Preset } from './preset/types';
+import type { Preset } from './preset/parsePreset';
 
 /** Returns what a control accepts, for messages; undefined if it accepts the value. */
 function refusal(control: Control, value: ControlValue): string | undefined {

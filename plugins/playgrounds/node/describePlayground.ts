@@ -1,13 +1,39 @@
-import type { PlaygroundModel } from '../shared/types';
-import type { CodeVariant } from '@component-docs/preferences/shared/codeVariant';
+import type { PlaygroundModel, Part } from '../shared/types';
+import type { CodeVariant } from '@component-docs/preferences/shared/codePreferences';
 import type { ExtractedComponent } from '@component-docs/api-reference';
 import { importStatement } from '@component-docs/api-reference/node/describe/samples';
 import type { Lookup } from '@component-docs/api-reference/node/translation/lookup';
 import { checkPreset } from './checkPreset';
 import { controlsOf, shownControls } from './controls/controlsOf';
-import { partsOf } from './partsOf';
 import { fixedProps, templateOf } from './preset/templateOf';
-import type { Preset } from './preset/types';
+import type { Preset } from './preset/parsePreset';
+import { plainSummary } from '@component-docs/api-reference/node/describe/summaries';
+import { mapComponentTexts } from '@component-docs/api-reference/node/translation/mapTexts';
+import { translateTexts } from '@component-docs/api-reference/node/translation/mapTexts';
+
+/**
+ * Returns the parts of a component that have a class name: its slots, then its other classes.
+ *
+ * @param lookup finds the translations of their descriptions; without it, they stay English
+ */
+export function partsOf(component: ExtractedComponent, lookup?: Lookup): Part[] {
+  const { slots, classes } = translateTexts(component, mapComponentTexts, lookup).item;
+  const ofSlots = slots.flatMap(({ name, className, description }): Part[] =>
+    className === undefined
+      ? []
+      : [{ kind: 'slot', name, className, description: plainSummary(description) }],
+  );
+  const names = new Set(ofSlots.map(({ className }) => className));
+  const ofClasses = classes
+    .filter(({ className, deprecated }) => deprecated === undefined && !names.has(className))
+    .map(({ name, className, description }): Part => ({
+      kind: 'class',
+      name,
+      className,
+      description: plainSummary(description),
+    }));
+  return [...ofSlots, ...ofClasses];
+}
 
 /** A component, and the package that exports it. */
 export interface PackageComponent extends ExtractedComponent {

@@ -1,6 +1,10 @@
 import { ICON_NAMES } from '../shared/types';
 import type { PlaygroundModel } from '../shared/types';
 import type { PackageComponent } from './describePlayground';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { visitElements } from '@component-docs/demos/node/remarkDemos';
+import { stringAttribute } from '@component-docs/kit/node/mdx/estree';
 
 /** A playground that a page shows. */
 export interface Playground {
@@ -42,18 +46,6 @@ export function playgroundModule({ component, model, presetFile }: Playground): 
   ].join('\n');
 }
 
-/**
- * Returns the source of the module that lists those of all playgrounds, from which the bundler creates
- * their chunks.
- */
-export function pageModulesModule(ids: readonly string[], chunkOf: (id: string) => string): string {
-  const entries = ids.map((id) => {
-    const chunk = chunkOf(id);
-    return `  ${JSON.stringify(chunk)}: () => import(/* webpackChunkName: "${chunk}" */ './${moduleName(id)}'),`;
-  });
-  return `export default {\n${entries.join('\n')}\n};\n`;
-}
-
 /** Returns the source of the server's synchronous registry of all playgrounds, by id. */
 export function registryModule(ids: readonly string[]): string {
   const imports = ids.map(
@@ -61,4 +53,17 @@ export function registryModule(ids: readonly string[]): string {
   );
   const entries = ids.map((id, index) => `  [${JSON.stringify(id)}, playground${index}],`);
   return `${imports.join('\n')}\n\nexport default new Map([\n${entries.join('\n')}\n]);\n`;
+}
+
+/**
+ * Remark plugin: tells every `<Playground component="…">` the product that its page belongs to. The
+ * playgrounds plugin has already checked that the product has the component.
+ */
+export function remarkPlaygrounds({ product }: { product: string }) {
+  return (tree: Root, file: VFile): void => {
+    const element = { name: 'Playground', attribute: 'component', example: 'Button' };
+    visitElements(tree, file, element, (node) =>
+      node.attributes.push(stringAttribute('product', product)),
+    );
+  };
 }

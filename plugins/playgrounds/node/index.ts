@@ -3,7 +3,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { chunkName } from '../shared/playgroundId';
 import { checkChanged } from '@component-docs/demos/node/compiler/checkChanged';
 import { withCompiler } from '@component-docs/demos/node/compiler/compiler';
-import { readLookup, TABLES } from '@component-docs/api-reference/node/translation/readEntries';
+import { chunksModule } from '@component-docs/demos/node/generateModules';
+import { readLookup } from '@component-docs/api-reference/node/translation/readEntries';
+import { TABLES } from '@component-docs/api-reference/node/translation/readEntries';
 import { oneAtATime } from '@component-docs/kit/node/cache/oneAtATime';
 import { failWithAll } from '@component-docs/kit/node/errors/failWith';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
@@ -14,16 +16,14 @@ import {
   ICONS_MODULE,
   iconsModule,
   moduleName,
-  pageModulesModule,
   playgroundModule,
   registryModule,
 } from './generateModules';
 import type { Playground } from './generateModules';
-import { playgroundsOf } from './playgroundsOf';
-import { PRESETS, readSources } from './readSources';
+import { playgroundsOf, PRESETS, readSources } from './readSources';
 import type { PresetSource } from './readSources';
 
-export { remarkPlaygrounds } from './remarkPlaygrounds';
+export { remarkPlaygrounds } from './generateModules';
 
 /** Type-checks the presets that have changed, with the compiler of demos. */
 function typeCheck(siteDir: string, presets: readonly PresetSource[]): Promise<string[]> {
@@ -65,7 +65,10 @@ export default function playgroundsPlugin({
       await Promise.all([
         ...content.map((each) => createData(moduleName(each.id), playgroundModule(each))),
         createData(ICONS_MODULE, iconsModule()),
-        createData('pageModules.js', pageModulesModule(ids, chunkName)),
+        createData(
+          'pageModules.js',
+          chunksModule(new Map(ids.map((id) => [chunkName(id), moduleName(id)]))),
+        ),
         createData('registry.js', registryModule(ids)),
       ]);
     },

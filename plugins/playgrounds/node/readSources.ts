@@ -1,14 +1,40 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, posixPath } from '@docusaurus/utils';
-import { pageOfSource } from '@component-docs/demos/node/collectDemos';
-import type { PageSource } from './playgroundsOf';
+import { readPages } from '@component-docs/demos/node/collectDemos';
+import type { PageSource } from '@component-docs/demos/node/collectDemos';
+import { pageTags } from '@component-docs/kit/node/mdx/pageTags';
+
+/** A `<Playground>` of a page. */
+export interface PlaygroundUse {
+  /** `material-ui/Button`: the product of the page, and the component. */
+  id: string;
+  product: string;
+  component: string;
+  /** Path of the page from the site's root, for messages. */
+  path: string;
+  /** From 1. */
+  line: number;
+}
+
+/** Returns the product of a page: the first part of its folder. */
+export function productOf({ page }: Pick<PageSource, 'page'>): string {
+  return page.split('/')[0] ?? '';
+}
+
+/** Returns the playgrounds of a page, in order. Elements without a component are left out. */
+export function playgroundsOf(source: PageSource): PlaygroundUse[] {
+  const product = productOf(source);
+  return pageTags(source.content, 'Playground').flatMap(({ line, attributes }) => {
+    const component = attributes.get('component');
+    return typeof component === 'string'
+      ? [{ id: `${product}/${component}`, product, component, path: source.path, line }]
+      : [];
+  });
+}
 
 /** Where presets are: `<product>/<Component>.tsx`. */
 export const PRESETS = 'content/playgrounds';
-
-/** English pages and their translations. */
-const PAGES = ['docs/**/*.mdx', 'i18n/*/docusaurus-plugin-content-docs-*/current/**/*.mdx'];
 
 /** A file of `content/playgrounds`. */
 export interface PresetSource {
@@ -26,8 +52,9 @@ export interface Sources {
   exceptions: Readonly<Record<string, string>>;
 }
 
-async function textsOf(siteDir: string, patterns: readonly string[]) {
-  const files = (await Globby([...patterns], { cwd: siteDir })).sort().map(posixPath);
+/** Reads files, by the path from the site's root. */
+async function textsOf(siteDir: string, pattern: string) {
+  const files = (await Globby(pattern, { cwd: siteDir })).sort().map(posixPath);
   return Promise.all(
     files.map(async (file) => ({
       file,
@@ -36,35 +63,25 @@ async function textsOf(siteDir: string, patterns: readonly string[]) {
   );
 }
 
-async function readExceptions(siteDir: string): Promise<Sources['exceptions']> {
-  const [source] = await textsOf(siteDir, [`${PRESETS}/exceptions.json`]);
-  return source ? (JSON.parse(source.text) as Record<string, string>) : {};
-}
-
 /** Reads the presets, of all products. */
 export async function readPresets(siteDir: string): Promise<PresetSource[]> {
-  const presets = await textsOf(siteDir, [`${PRESETS}/*/*.tsx`]);
-  return presets.map(({ file, text }) => ({
-    id: file.slice(PRESETS.length + 1).replace(/\.tsx$/, ''),
-    file,
-    text,
+  const presets = await textsOf(siteDir, `${PRESETS}/*/*.tsx`);
+  return presets.map((source) => ({
+    id: source.file.slice(PRESETS.length + 1).replace(/\.tsx$/, ''),
+    ...source,
   }));
 }
 
 /** Reads all pages, the presets, and the list of pages without a playground. */
 export async function readSources(siteDir: string): Promise<Sources> {
-  const [pages, presets, exceptions] = await Promise.all([
-    textsOf(siteDir, PAGES),
+  const [pages, presets, [exceptions]] = await Promise.all([
+    readPages(siteDir),
     readPresets(siteDir),
-    readExceptions(siteDir),
+    textsOf(siteDir, `${PRESETS}/exceptions.json`),
   ]);
   return {
-    pages: pages.map(({ file, text }) => ({
-      page: pageOfSource(siteDir, path.join(siteDir, file)) ?? '',
-      path: file,
-      content: text,
-    })),
+    pages,
     presets,
-    exceptions,
+    exceptions: JSON.parse(exceptions?.text ?? '{}') as Sources['exceptions'],
   };
 }

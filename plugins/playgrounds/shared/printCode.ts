@@ -1,8 +1,48 @@
-import { iconComponent, printAttribute, printText } from './printAttribute';
 import { printElement } from './printElement';
 import { setProps } from './state';
 import type { SetProp } from './state';
-import type { CodeTemplate, Control, PlaygroundState } from './types';
+import type { CodeTemplate, Control, PlaygroundState, ControlValue } from './types';
+
+/** Returns text as a JavaScript string in single quotes. */
+function quoted(text: string): string {
+  const escaped = text
+    .replaceAll('\\', '\\\\')
+    .replaceAll("'", "\\'")
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r');
+  return `'${escaped}'`;
+}
+
+function textAttribute(name: string, text: string): string {
+  // Entities, and what a tag can't contain, are written as JavaScript.
+  const isPlain = !/[&\n\r\\]/.test(text);
+  if (isPlain && !text.includes('"')) {
+    return `${name}="${text}"`;
+  }
+  return isPlain && !text.includes("'") ? `${name}='${text}'` : `${name}={${quoted(text)}}`;
+}
+
+/** Returns the name of an icon's component in code: `SendIcon` for `Send`. */
+function iconComponent(icon: ControlValue): string {
+  return `${icon}Icon`;
+}
+
+/** Returns the JSX attribute that sets a prop. */
+function printAttribute({ name, kind }: Control, value: ControlValue): string {
+  if (kind === 'icon') {
+    return `${name}={<${iconComponent(value)} />}`;
+  }
+  if (typeof value === 'string') {
+    return textAttribute(name, value);
+  }
+  return value === true ? name : `${name}={${value}}`;
+}
+
+/** Returns text as the child of a JSX element: as it is, unless JSX would read something else. */
+function printText(text: string): string {
+  const isPlain = !/[{}<>&\n\r\t]|^ | $| {2}/.test(text);
+  return isPlain ? text : `{${quoted(text)}}`;
+}
 
 /** The imports with those of the icons that the props are set to, once each. */
 function importsOf({ imports }: CodeTemplate, props: readonly SetProp[]): string[] {

@@ -1,4 +1,5 @@
-import type { Control, ControlValue, PlaygroundState } from './types';
+import type { Control, ControlValue, PlaygroundState, IconName } from './types';
+import { ICON_NAMES } from './types';
 
 /** A prop that differs from what the component does without it. */
 export interface SetProp {
@@ -36,4 +37,25 @@ export function setProps(controls: readonly Control[], state: PlaygroundState): 
     const value = valueOf(state, control);
     return value === undefined || value === defaultOf(control) ? [] : [{ control, value }];
   });
+}
+
+/**
+ * Returns the props of the component in a state.
+ *
+ * @param iconOf returns the element of an icon
+ */
+export function propsOf(
+  controls: readonly Control[],
+  state: PlaygroundState,
+  iconOf: (name: IconName) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    controls
+      .filter(({ name }) => Object.hasOwn(state, name))
+      .map(({ name, kind }) => {
+        const value = state[name];
+        const icon = kind === 'icon' ? ICON_NAMES.find((known) => known === value) : undefined;
+        return [name, icon ? iconOf(icon) : value];
+      }),
+  );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CodeVariant } from '@component-docs/preferences/shared/codeVariant';
+import type { CodeVariant } from '@component-docs/preferences/shared/codePreferences';
 
 /** The icons that readers can choose, by the name of their module in `@mui/icons-material`. */
 export const ICON_NAMES = ['Add', 'Check', 'Delete', 'Favorite', 'Search', 'Send'] as const;

@@ -1,5 +1,4 @@
-import { codeStyling } from './codeStylingStore';
-import { codeVariant } from './codeVariantStore';
+import { codeStyling, codeVariant } from './codePreferences';
 
 /** Reads both choices from the URL that the page was opened with (or the cookie), and stores them. */
 if (typeof document !== 'undefined') {

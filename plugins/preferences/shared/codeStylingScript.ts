@@ -1,4 +1,4 @@
-import { STYLING_ATTRIBUTE, STYLING_NAMES } from './codeStyling';
+import { STYLING_ATTRIBUTE, STYLING_NAMES } from './codePreferences';
 
 /**
  * Inline script that sets the chosen styling on `<html>` before first paint. Must resolve hash and

@@ -13,8 +13,7 @@ import { remarkPageContents } from '@component-docs/written-pages/node/page-cont
 import { remarkTemplates } from '@component-docs/templates/node/pages/remarkTemplates';
 import { remarkComponentOverview } from '@component-docs/component-overview/node/remarkComponentOverview';
 import { remarkDemos } from '@component-docs/demos';
-import { iconFont } from '@component-docs/demos/node/icon-font/iconFont';
-import { remarkIconFont } from '@component-docs/demos/node/icon-font/remarkIconFont';
+import { iconFont, remarkIconFont } from '@component-docs/demos/node/iconFont';
 import { remarkPlaygrounds } from '@component-docs/playgrounds';
 import { remarkUnwrapParagraphs } from '@component-docs/kit/node/mdx/remarkUnwrapParagraphs';
 import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { thumbnailName } from '@component-docs/component-overview/shared/thumbnailName';
+import { thumbnailName } from '@component-docs/component-overview/shared/componentGroups';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Picture } from './card';
 

@@ -2,8 +2,7 @@ import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PrintedTemplate } from '../shared/printedTemplate';
-import { bundleForBrowser, bundleForServer } from './bundle';
-import { browserModule, serverModule } from './entryModules';
+import { bundleForBrowser, bundleForServer, browserModule, serverModule } from './bundle';
 import type { Template } from './parseTemplate';
 
 /** Scripts of the documents: those of the frame, and the inline ones. */

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATED_FILES_DIR_NAME, Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { ASSETS_PATH } from '../shared/paths';
+import { ASSETS_PATH, GALLERY_PATH } from '../shared/paths';
 import { cachedValue, hashOf } from '@component-docs/kit/node/cache/cachedValue';
 import { environmentHash } from '@component-docs/kit/node/cache/environment';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
@@ -11,7 +11,41 @@ import { documentsOf } from './documents/documentsOf';
 import { TEMPLATES_FOLDER } from './parseTemplate';
 import type { Template } from './parseTemplate';
 import { readTemplates } from './readTemplates';
-import { writeDocuments, writeProjects } from './writeFiles';
+import { servedProject, zipOf } from './projects';
+
+/**
+ * Writes the documents of templates, by site path, and removes those of templates that are gone.
+ *
+ * @param folder absolute path of the folder that is served
+ */
+async function writeDocuments(
+  folder: string,
+  documents: ReadonlyMap<string, string>,
+): Promise<void> {
+  await fs.rm(path.join(folder, GALLERY_PATH), { recursive: true, force: true });
+  for (const [file, html] of documents) {
+    await fs.mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await fs.writeFile(path.join(folder, file), html);
+  }
+}
+
+/** Writes the projects of templates into a folder, for online editors and as archives. */
+async function writeProjects(
+  siteDir: string,
+  folder: string,
+  templates: readonly Template[],
+): Promise<void> {
+  await fs.mkdir(folder, { recursive: true });
+  await Promise.all(
+    templates.flatMap((template) => {
+      const { project, jsonFile, zipFile } = servedProject(siteDir, template);
+      return [
+        fs.writeFile(path.join(folder, jsonFile), JSON.stringify(project)),
+        fs.writeFile(path.join(folder, zipFile), zipOf(`${template.slug}-template`, project)),
+      ];
+    }),
+  );
+}
 
 /** Served like `static/`. The site config lists it in `staticDirectories`. */
 export const STATIC_FOLDER = `${GENERATED_FILES_DIR_NAME}/templates-static`;

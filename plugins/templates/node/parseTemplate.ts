@@ -1,8 +1,11 @@
 import { lineOfKey } from '@component-docs/labels/node/locateKey';
-import { TEMPLATE_SCHEMA } from './schema';
-import type { TemplateData } from './schema';
-import { contractProblems, fileProblems, importProblems } from './templateProblems';
-import type { TemplateFiles } from './templateProblems';
+import {
+  TEMPLATE_SCHEMA,
+  contractProblems,
+  fileProblems,
+  importProblems,
+} from './templateProblems';
+import type { TemplateData, TemplateFiles } from './templateProblems';
 
 export const TEMPLATES_FOLDER = 'content/templates';
 export const DATA_FILE = 'template.json';

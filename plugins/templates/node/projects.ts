@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { dependenciesOf } from '@component-docs/demos/shared/export/dependenciesOf';
+import { dependenciesOf } from '@component-docs/demos/shared/export/viteProject';
 import { OPTIONAL_PACKAGES } from '@component-docs/kit/shared/site/projects';
 import type { EditorProject } from '@component-docs/demos/shared/export/types';
 import { templateProject } from '../shared/templateProject';

@@ -1,6 +1,5 @@
-import { dependenciesOf } from '@component-docs/demos/shared/export/dependenciesOf';
+import { dependenciesOf, viteFiles } from '@component-docs/demos/shared/export/viteProject';
 import type { EditorProject, Versions } from '@component-docs/demos/shared/export/types';
-import { viteFiles } from '@component-docs/demos/shared/export/viteProject';
 
 /** A template as readers take it into their own project. */
 export interface ExportedTemplate {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isDrawnInBrowser } from '@component-docs/demos/node/isDrawnInBrowser';
+import { isDrawnInBrowser } from '@component-docs/demos/node/generateModules';
 import type { DemoFile } from '@component-docs/demos/node/collectDemos';
 import { checkBuiltLinks } from '@component-docs/docs-checks/node/link-check/checkBuiltLinks';
 import { builtOrigin } from '@component-docs/docs-checks/node/link-check/checkSite';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { TEMPLATE_OPTIONS } from '@component-docs/demos/node/compiler/compilerOptions';
-import { createProgram } from '@component-docs/demos/node/compiler/createProgram';
+import { TEMPLATE_OPTIONS, createProgram } from '@component-docs/demos/node/compiler/createProgram';
 import { tryBundler, TYPESCRIPT_RULE } from '@component-docs/static-pages/node/bundler/runBundler';
 import type { StatsError } from '@component-docs/static-pages/node/bundler/runBundler';
 

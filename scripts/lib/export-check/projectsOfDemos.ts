@@ -2,11 +2,15 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { collectDemos } from '@component-docs/demos/node/collectDemos';
 import type { DemoFile } from '@component-docs/demos/node/collectDemos';
-import { inOneFolder, readModules } from '@component-docs/demos/node/readModules';
-import { readStyles, STYLES_FILE } from '@component-docs/demos/node/readStyles';
+import {
+  inOneFolder,
+  readModules,
+  readStyles,
+  STYLES_FILE,
+} from '@component-docs/demos/node/readImports';
 import { formatTypeScript, toJavaScript } from '@component-docs/demos/node/toJavaScript';
 import { versionIfInstalled } from '@component-docs/kit/node/packages/installedVersion';
-import { dependenciesOf } from '@component-docs/demos/shared/export/dependenciesOf';
+import { dependenciesOf } from '@component-docs/demos/shared/export/viteProject';
 import { exportProject } from '@component-docs/demos/shared/export/exportProject';
 import { OPTIONAL_PACKAGES } from '@component-docs/kit/shared/site/projects';
 import type {
@@ -16,7 +20,7 @@ import type {
 } from '@component-docs/demos/shared/export/types';
 import providerOf from '../../../src/mui/browser/exportProvider';
 import { fileNameIn } from '@component-docs/demos/shared/shownCode';
-import { CODE_VARIANTS } from '@component-docs/preferences/shared/codeVariant';
+import { CODE_VARIANTS } from '@component-docs/preferences/shared/codePreferences';
 
 /** A demo in one language, or a template, as a project. */
 export interface ExportedProject {

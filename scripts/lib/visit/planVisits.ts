@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageFolder, treesFile } from '@component-docs/demos/node/accessibility-trees/treeFile';
+import { pageFolder, treesFile } from '@component-docs/demos/node/accessibilityTrees';
 import { changedPages, pageSources, withTranslations } from '../check/pageSources';
 import { isListed, pageOfFile } from '../sitePages';
 

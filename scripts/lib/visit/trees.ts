@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { readTrees } from '@component-docs/demos/node/accessibility-trees/readTrees';
-import { pageFolder } from '@component-docs/demos/node/accessibility-trees/treeFile';
-import type { PageTrees } from '@component-docs/demos/node/accessibility-trees/treeFile';
+import { readTrees, pageFolder } from '@component-docs/demos/node/accessibilityTrees';
+import type { PageTrees } from '@component-docs/demos/node/accessibilityTrees';
 
 const ROOT = path.resolve(__dirname, '../../..');
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { PageTrees } from '@component-docs/demos/node/accessibility-trees/treeFile';
+import type { PageTrees } from '@component-docs/demos/node/accessibilityTrees';
 import { axeViolations } from './axe';
 import { hydrateAllIslands } from './islands';
 import { keyboardProblems } from './keyboard';

@@ -1,6 +1,5 @@
 import { pathnameToLanguage } from '@component-docs/labels/shared/pathnameToLanguage';
-import { codeStyling } from '@component-docs/preferences/browser/codeStylingStore';
-import { codeVariant } from '@component-docs/preferences/browser/codeVariantStore';
+import { codeStyling, codeVariant } from '@component-docs/preferences/browser/codePreferences';
 import type { Gtag, UserProperties } from '@component-docs/kit/browser/track';
 
 declare module '@component-docs/kit/browser/track' {

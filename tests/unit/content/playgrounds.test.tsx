@@ -7,8 +7,7 @@ import { describeAll, readAllComponents } from '@component-docs/playgrounds/node
 import type { Playground } from '@component-docs/playgrounds/node/generateModules';
 import { readSources } from '@component-docs/playgrounds/node/readSources';
 import { printCode } from '@component-docs/playgrounds/shared/printCode';
-import { propsOf } from '@component-docs/playgrounds/browser/propsOf';
-import { withValue } from '@component-docs/playgrounds/shared/state';
+import { propsOf, withValue } from '@component-docs/playgrounds/shared/state';
 import { ICON_NAMES } from '@component-docs/playgrounds/shared/types';
 import type { Control, ControlValue } from '@component-docs/playgrounds/shared/types';
 

@@ -1,8 +1,18 @@
-import { componentGroups } from '../../shared/componentGroups';
+import { componentGroups, thumbnailName } from '../../shared/componentGroups';
 import { FLAG_LABELS, marksOf, PLAN_TITLES } from '@component-docs/page-tree/shared/chips';
 import { pageToTitle } from '@component-docs/page-tree/shared/pageTitle';
 import { TREE_FLAGS } from '@component-docs/page-tree/shared/types';
 import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
+
+test.each([
+  ['/material-ui/react-button', 'Button'],
+  ['/material-ui/react-radio-button', 'RadioButton'],
+  ['/material-ui/react-grid2', 'Grid2'],
+  ['/material-ui/about-the-lab', 'AboutTheLab'],
+  ['/toolpad/core/react-sign-in-page/', 'SignInPage'],
+])('%s has the thumbnail %s', (pathname, name) => {
+  expect(thumbnailName(pathname)).toBe(name);
+});
 
 const overview = {
   product: 'material-ui',
@@ -133,8 +143,4 @@ describe('componentGroups', () => {
       expect(marks).toHaveLength(1);
     },
   );
-
-  it('returns no groups if the tree does not have the group of components', () => {
-    expect(componentGroups(tree.slice(0, 1), overview, input)).toEqual([]);
-  });
 });

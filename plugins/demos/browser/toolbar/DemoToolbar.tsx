@@ -2,12 +2,41 @@ import { useEffect } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
 import type { DemoActionsProps } from '../../lazy/toolbar/DemoActions';
-import { controlName } from './controlName';
-import { StylingSelect } from './StylingSelect';
-import { toggleLabel } from './toggleLabel';
+import { controlName } from './names';
+import { StylingSelect, VariantToggle } from './CodeChoices';
 import { useRovingFocus } from './useRovingFocus';
-import { VariantToggle } from './VariantToggle';
 import styles from '../Demo.module.css';
+
+/**
+ * Returns the label of the button that shows and hides the code. If there is a preview, the code
+ * "expands" and "collapses" instead.
+ */
+function toggleLabel(isOpen: boolean, hasPreview: boolean): string {
+  if (hasPreview) {
+    return isOpen
+      ? translate({
+          id: 'demo.code.collapse',
+          message: 'Collapse code',
+          description: 'Button of a demo with a preview',
+        })
+      : translate({
+          id: 'demo.code.expand',
+          message: 'Expand code',
+          description: 'Button of a demo with a preview',
+        });
+  }
+  return isOpen
+    ? translate({
+        id: 'demo.code.hide',
+        message: 'Hide code',
+        description: 'Button of a demo without a preview',
+      })
+    : translate({
+        id: 'demo.code.show',
+        message: 'Show code',
+        description: 'Button of a demo without a preview',
+      });
+}
 
 interface Props extends DemoActionsProps {
   isOpen: boolean;

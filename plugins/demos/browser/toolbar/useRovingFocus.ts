@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { nextControl } from './nextControl';
+import { nextTabIndex } from '@component-docs/written-pages/browser/code-tabs/nextTabIndex';
 
 /** Everything in a toolbar that takes focus; menus handle arrow keys themselves. */
 const CONTROLS = 'button, select';
@@ -44,11 +44,7 @@ export function useRovingFocus() {
       const next =
         current < 0 || event.altKey || event.ctrlKey || event.metaKey
           ? undefined
-          : nextControl(event.key, {
-              current,
-              count: controls.length,
-              isRtl: isMirrored(toolbar),
-            });
+          : nextTabIndex(event.key, current, controls.length, isMirrored(toolbar));
       if (next !== undefined) {
         event.preventDefault();
         controls[next]?.focus();

@@ -5,17 +5,12 @@ import Editor from 'react-simple-code-editor';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import files from '@generated/sandbox/default/files';
-import {
-  CopyButton,
-  copyLabel,
-} from '@component-docs/written-pages/browser/code-blocks/CopyButton';
-import { useClipboardCopy } from '@component-docs/written-pages/browser/code-copy/useClipboardCopy';
-import type { CodeVariant } from '@component-docs/preferences/shared/codeVariant';
+import type { CodeVariant } from '@component-docs/preferences/shared/codePreferences';
 import { editedIn, needsConversion, textIn, withJavaScript } from '../../shared/edits';
 import type { Edit } from '../../shared/edits';
-import type { CodePlace } from '../../browser/codePlace';
+import type { CodePlace } from '../../browser/useEditor';
 import type { CodeProblem } from '../../sandbox/types';
-import { controlName } from '../../browser/toolbar/controlName';
+import { CopyCode } from '../../browser/CopyCode';
 import { prepareCompiler, toJavaScript } from './compiler';
 import { highlight } from './highlight';
 import { problemText } from './problemText';
@@ -49,7 +44,6 @@ export function LiveCode(props: LiveCodeProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const id = useId();
   const compiler = useBaseUrl(files.compiler);
-  const { copy, isCopied } = useClipboardCopy();
   const [isEditing, setEditing] = useState(false);
   const shownProblem = useDelayed(problem, PROBLEM_DELAY);
   const textarea = () => root.current?.querySelector('textarea');
@@ -143,15 +137,7 @@ export function LiveCode(props: LiveCodeProps) {
             onValueChange={(typed) => onEdit(editedIn(variant, typed))}
           />
         </div>
-        <CopyButton
-          label={controlName(copyLabel(), name)}
-          isCopied={isCopied}
-          onCopy={() => {
-            copy(text).catch((error: unknown) => {
-              console.error('The code could not be copied.', error);
-            });
-          }}
-        />
+        <CopyCode name={name} code={text} />
         <p id={`${id}-hint`} className={styles.hint}>
           <Translate
             id="demo.edit.hint"

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { CodeVariant } from '@component-docs/preferences/shared/codeVariant';
+import type { CodeVariant } from '@component-docs/preferences/shared/codePreferences';
 import { editedIn, lastText } from '../../shared/edits';
-import { listingOf } from '../../shared/listingOf';
+import { listingOf } from '../../shared/shownCode';
 import type { DemoSource } from '../../shared/types';
 import { LiveCode } from './LiveCode';
 import type { LiveCodeProps } from './LiveCode';
 import { placeOfPreview, previewIn, withPreview } from '../../shared/previewPlace';
-import { problemFrom } from './problemFrom';
+import { problemFrom } from './frameMessages';
 
 export interface LivePreviewProps extends Pick<
   LiveCodeProps,

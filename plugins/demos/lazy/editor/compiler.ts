@@ -5,6 +5,8 @@ import type {
   NamedFile,
 } from '../../sandbox/types';
 
+import type { DemoSource } from '../../shared/types';
+
 /** How long an answer may take, in ms. Short code can take a parser of types any time. */
 const LIMIT_MS = 5000;
 
@@ -118,4 +120,13 @@ export async function compile(
 export async function toJavaScript(url: string, source: string): Promise<string> {
   const response = await ask(url, { task: 'to-javascript', source });
   return response.task === 'to-javascript' ? response.text : source;
+}
+
+const MODULE = /\.ts$/;
+
+/** Returns the modules of a demo's folder by the names that its code imports: `./people`. */
+export function modulesOf({ files = [] }: Pick<DemoSource, 'files'>): NamedFile<string>[] {
+  return files
+    .filter(({ name }) => MODULE.test(name))
+    .map(({ name, TS }) => ({ name: `./${name.replace(MODULE, '')}`, file: TS.code }));
 }

@@ -1,11 +1,27 @@
 import { useEffect, useMemo, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import files from '@generated/sandbox/default/files';
-import type { CompiledCode, CompileResult, NamedFile } from '../../sandbox/types';
-import type { DemoSource } from '../../shared/types';
-import { compile } from './compiler';
-import { modulesOf } from './modulesOf';
-import type { LiveStageProps } from './types';
+import type { CompiledCode, CompileResult, NamedFile, CodeProblem } from '../../sandbox/types';
+import type { DemoSource, DemoVersion } from '../../shared/types';
+import { compile, modulesOf } from './compiler';
+import type { DemoLookStore } from '../../browser/demoLook';
+import type { DemoOptions } from '../../shared/demoOptions';
+import type { useDemoSource } from '../../browser/useDemoSource';
+
+export interface LiveStageProps {
+  name: string;
+  version: DemoVersion;
+  options: DemoOptions;
+  language: string;
+  stylesheets: readonly string[];
+  look: DemoLookStore;
+  /** The demo's own code, with the modules that the edited code can import. */
+  code: ReturnType<typeof useDemoSource>;
+  /** The edited code, in TypeScript or JavaScript. */
+  source: string;
+  /** Called with what is wrong with the code, and without anything once it runs. */
+  onProblem: (problem: CodeProblem | undefined) => void;
+}
 
 const NO_SOURCE: Pick<DemoSource, 'files'> = {};
 

@@ -9,9 +9,8 @@ import type {
   FrameLook,
   FrameReport,
 } from '../../sandbox/types';
-import { createFrameFiles } from './createFrameFiles';
-import { limitMessages } from './limitMessages';
-import { parseReport } from './parseReport';
+import { createFrameFiles } from './frameFiles';
+import { limitMessages, parseReport } from './frameMessages';
 import { useFrameFonts } from './useFrameFonts';
 
 /** How long a frame may take to show a demo, in ms. Then it is replaced by a new one. */

@@ -3,10 +3,10 @@ import themeStylesheets from '@generated/demos/default/themeStylesheets';
 import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
 import { useDemoLook, useRenderedLook } from '../../browser/demoLook';
-import { islandId } from '../../shared/islandId';
+import { islandId } from '../../shared/ids';
 import type { CompiledCode, FrameLook } from '../../sandbox/types';
-import { themesOf } from '../../browser/themes/themesOf';
-import type { LiveStageProps } from './types';
+import { themesOf } from './themesOf';
+import type { LiveStageProps } from './useCompiled';
 
 /** Returns what the edited code and its modules import. */
 function importsOf(code: CompiledCode | undefined): string[] {

@@ -1,5 +1,5 @@
 import providerOf from '@demo-library/exportProvider';
-import versions from '@generated/export/default/versions.json';
+import versions from '@generated/demos/default/versions.json';
 import { readReaderThemes } from '@component-docs/preferences/shared/readerTheme';
 import { themedProductOf } from '../../shared/themes/themedProducts';
 import { projectOfDemo } from '../../shared/export/exportProject';

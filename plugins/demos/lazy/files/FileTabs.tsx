@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { nextTabIndex } from '@component-docs/written-pages/browser/code-tabs/nextTabIndex';
-import { tabId } from '../../browser/tabId';
+import { tabId } from '../../shared/ids';
 import styles from './FileTabs.module.css';
 
 export interface FileTabsProps {

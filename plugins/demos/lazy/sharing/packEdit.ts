@@ -1,9 +1,9 @@
 import { compressToEncodedURIComponent } from 'lz-string';
-import type { CodeVariant } from '@component-docs/preferences/shared/codeVariant';
-import { STYLING_NAMES } from '@component-docs/preferences/shared/codeStyling';
-import type { StylingName } from '@component-docs/preferences/shared/codeStyling';
+import type { CodeVariant, StylingName } from '@component-docs/preferences/shared/codePreferences';
+import { STYLING_NAMES } from '@component-docs/preferences/shared/codePreferences';
 import type { DemoLook } from '../../browser/demoLook';
 import { unpackText } from '@component-docs/kit/shared/unpackText';
+import { editHash } from '../../browser/shared-edits/editHash';
 
 /** An edited demo, as a link holds it. */
 export interface SharedEdit {
@@ -59,4 +59,15 @@ export function unpackEdit(data: string): SharedEdit | undefined {
   }
   const look = { mode: mode === 1, direction: direction === 1, density: density === 1 };
   return { code, variant, styling, look };
+}
+
+/**
+ * Returns the link to an edited demo on the page with this address; undefined if it is too long, or its
+ * code too long to be read from it again.
+ */
+export function editLink(address: string, name: string, edit: SharedEdit): string | undefined {
+  const data = packEdit(edit);
+  const url = new URL(address);
+  url.hash = editHash(name, data);
+  return url.href.length <= MAX_LINK && unpackEdit(data) ? url.href : undefined;
 }

@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { nextItem } from '@component-docs/written-pages/browser/menu/nextItem';
-import { controlName } from '../../browser/toolbar/controlName';
-import { Icon } from './icons';
-import type { IconName } from './icons';
-import type { DemoAction } from './types';
+import { controlName } from '../../browser/toolbar/names';
+import { Icon } from './ActionButton';
+import type { IconName, DemoAction } from './ActionButton';
 import styles from './DemoActions.module.css';
 
 interface Props {

@@ -1,27 +1,52 @@
 import localized from '@demo-library/localized';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
 import { useDemoLook } from '../../browser/demoLook';
 import type { DemoLookStore } from '../../browser/demoLook';
-import { islandId } from '../../shared/islandId';
-import { controlName } from '../../browser/toolbar/controlName';
+import { islandId } from '../../shared/ids';
+import { controlName } from '../../browser/toolbar/names';
 import type { DemoDescriptor, DemoVersion } from '../../shared/types';
 import type { ShownCode } from '../../shared/shownCode';
 import { themedProductOf } from '../../shared/themes/themedProducts';
 import type { useDemoSource } from '../../browser/useDemoSource';
 import { ActionButton } from './ActionButton';
+import type { DemoAction } from './ActionButton';
 import { ActionMenu } from './ActionMenu';
 import { exportActions } from './exportActions';
-import { focusStart } from './focusStart';
 import { lookActions } from './lookActions';
 import { menuLabels } from './menuLabels';
 import { sourceActions } from './sourceActions';
-import type { DemoAction } from './types';
 import { useCopySource } from './useCopySource';
-import { useMatches } from './useMatches';
 import styles from './DemoActions.module.css';
+
+/** Returns whether the window matches a media query. For components that only the browser runs. */
+function useMatches(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}
+
+/**
+ * Moves focus to the start of a demo: the next Tab reaches its first control. Its stage has a name
+ * while it is focused, which says why.
+ */
+function focusStart(stage: HTMLElement, label: string): void {
+  const attributes = { tabindex: '-1', role: 'group', 'aria-label': label };
+  Object.entries(attributes).forEach(([name, value]) => stage.setAttribute(name, value));
+  stage.addEventListener(
+    'blur',
+    () => Object.keys(attributes).forEach((name) => stage.removeAttribute(name)),
+    { once: true },
+  );
+  stage.focus();
+}
 
 export interface DemoActionsProps {
   demo: DemoDescriptor;

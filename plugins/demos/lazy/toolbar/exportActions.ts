@@ -4,7 +4,7 @@ import { sayLoadFailed } from '@component-docs/static-pages/browser/notice/notic
 import type { ShownCode } from '../../shared/shownCode';
 import type { DemoDescriptor, DemoVersion } from '../../shared/types';
 import type { OnlineEditor } from '../export/openProject';
-import type { DemoAction } from './types';
+import type { DemoAction } from './ActionButton';
 
 interface Options {
   demo: Pick<DemoDescriptor, 'id' | 'name'>;

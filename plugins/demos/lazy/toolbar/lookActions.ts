@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { DemoLook, DemoLookStore, LookPart } from '../../browser/demoLook';
 import { loadRtlCache } from '../../browser/rtlCacheStore';
 import { themedProductOf } from '../../shared/themes/themedProducts';
-import type { DemoAction } from './types';
+import type { DemoAction } from './ActionButton';
 
 async function toggle(store: DemoLookStore, part: LookPart): Promise<void> {
   if (part === 'direction') {

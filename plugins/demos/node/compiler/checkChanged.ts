@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
 import { environmentHash } from '@component-docs/kit/node/cache/environment';
 import { readJson, writeJson } from '@component-docs/kit/node/cache/jsonFile';
-import { readModules } from '../readModules';
+import { readModules } from '../readImports';
 
 /** Returns the problems of each file, like `typeCheck`. */
 export type Check = (

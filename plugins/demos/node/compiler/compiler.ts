@@ -1,14 +1,18 @@
 import path from 'node:path';
 import { Worker } from 'jest-worker';
-import type { readDemos, typeCheck } from './tasks';
+import type { readDemos } from '../prop-index/readDemos';
+import type { typeCheck } from './typeCheck';
 
-type Result<Task extends (...args: never[]) => unknown> = Promise<ReturnType<Task>>;
+/** What the thread does (`thread.cjs`). */
+interface Tasks {
+  readDemos: typeof readDemos;
+  typeCheck: typeof typeCheck;
+}
 
 /** The compiler, which runs in a thread. */
-export interface Compiler {
-  readDemos: (...args: Parameters<typeof readDemos>) => Result<typeof readDemos>;
-  typeCheck: (...args: Parameters<typeof typeCheck>) => Result<typeof typeCheck>;
-}
+type Compiler = {
+  [Name in keyof Tasks]: (...args: Parameters<Tasks[Name]>) => Promise<ReturnType<Tasks[Name]>>;
+};
 
 type Thread = Compiler & Pick<Worker, 'end'>;
 

@@ -1,4 +1,10 @@
-/** The module of the compiler's thread, which has to be JavaScript. */
+/**
+ * The module of the compiler's thread, which has to be JavaScript. Each of its tasks takes a second or more, in
+ * which the bundler and the development server couldn't answer.
+ */
 require('tsx/cjs/api').register();
 
-module.exports = require('./tasks.ts');
+const { readDemos } = require('../prop-index/readDemos.ts');
+const { typeCheck } = require('./typeCheck.ts');
+
+module.exports = { readDemos, typeCheck };

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { compilerOptions } from './compilerOptions';
-import { createProgram } from './createProgram';
+import { compilerOptions, createProgram } from './createProgram';
 
 function describe(diagnostic: ts.Diagnostic, siteDir: string): string {
   const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');

@@ -1,4 +1,48 @@
 import path from 'node:path';
+import type { ComponentUse } from '../../shared/types';
+import type { ValueStore } from '@component-docs/kit/node/cache/valueStore';
+import { collectDemos } from '../collectDemos';
+import { withoutFaults } from '../demoFault';
+import { describeDemo } from '../describeDemo';
+import { pageModule } from '../generateModules';
+import { pageStyles } from '../pageStyles';
+import { STYLES_FILE } from '../readImports';
+import { addStaticFiles } from '../writeStaticFiles';
+
+/** What is derived from demos, and from what. */
+export interface LiveSources {
+  siteDir: string;
+  /** Absolute path of the folder of files that demos fetch. */
+  staticFolder: string;
+  /** Stores of listings and of style sheets. */
+  listings: ValueStore;
+  stylesheets: ValueStore;
+  /** What the plugin has loaded for each demo, by its id. */
+  uses: ReadonlyMap<string, ComponentUse[]>;
+  trees: ReadonlyMap<string, string>;
+}
+
+/** Derives the module of one page from the demos in its folder, and writes what they fetch. */
+export async function loadPage(page: string, sources: LiveSources): Promise<LivePage> {
+  const { siteDir, staticFolder, listings, stylesheets, uses, trees } = sources;
+  const found = await collectDemos(path.join(siteDir, 'docs'), page);
+  const demos = await withoutFaults(
+    siteDir,
+    found.map((demo) =>
+      describeDemo(demo, { uses: uses.get(demo.id) ?? [], tree: trees.get(demo.id) }, listings),
+    ),
+  );
+  const styles = await pageStyles(demos, stylesheets);
+  const stylesheet = (await addStaticFiles(staticFolder, demos, styles)).get(page);
+  return {
+    source: pageModule(siteDir, demos, stylesheet),
+    files: demos.flatMap(({ file, modules, styles: css }) => [
+      file,
+      ...modules.map((module) => module.file),
+      ...(css === undefined ? [] : [path.join(path.dirname(file), STYLES_FILE)]),
+    ]),
+  };
+}
 
 /** The module with the descriptors of a page's demos, as the development server shows it. */
 export interface LivePage {

@@ -1,6 +1,5 @@
 import { withDescendants } from './readElements';
-import type { MarkupElement } from './readElements';
-import type { MarkupProblem } from './types';
+import type { MarkupElement, MarkupProblem } from './readElements';
 
 const NAME = /\baria-(?:label|labelledby)\b/;
 const DIALOG_ROLE = /["'](?:alert)?dialog["']/;

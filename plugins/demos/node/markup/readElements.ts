@@ -1,5 +1,12 @@
 import ts from 'typescript';
 
+/** A fault in the markup of a demo. */
+export interface MarkupProblem {
+  line: number;
+  /** What is missing, and how to add it. */
+  message: string;
+}
+
 /** An element of a demo, with what its attributes say. */
 export interface MarkupElement {
   /** The HTML element or component; for a styled component, what it is made of. */

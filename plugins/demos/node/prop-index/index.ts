@@ -1,29 +1,18 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { readPackage } from '@component-docs/api-reference';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { collectDemos } from '../collectDemos';
 import type { DemoFile } from '../collectDemos';
-import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { IS_SERVER, withCompiler } from '../compiler/compiler';
 import { cachedReadings } from './cache';
-import type { KnownReadings } from './cache';
-import { createDocumentation } from './documentedProps';
-import { joinUses } from './joinUses';
-import type { DemoUse } from './joinUses';
-import type { DemoReading } from './types';
-
-export type { DemoUse } from './joinUses';
+import { documentedUses } from './documentedUses';
+import type { DemoUse } from './documentedUses';
+import type { DemoReading } from './resolveComponent';
 
 /** Reads in progress: several plugins ask at the same time. */
 const reading = new Map<string, Promise<DemoUse[]>>();
-
-const PROBLEMS = 'Components of demos cannot be resolved';
-
-async function textsOf(demos: readonly DemoFile[]): Promise<Map<string, string>> {
-  const texts = demos.map(async ({ file }) => [file, await fs.readFile(file, 'utf8')] as const);
-  return new Map(await Promise.all(texts));
-}
 
 /** Formats texts as the site shows them. Syntax errors are reported by plugins/demos/node. */
 async function shownTexts(texts: ReadonlyMap<string, string>): Promise<Map<string, string>> {
@@ -36,29 +25,29 @@ async function shownTexts(texts: ReadonlyMap<string, string>): Promise<Map<strin
 }
 
 /** Reads all demos, those that have changed in the compiler's thread. */
-async function readAll(siteDir: string, demos: readonly DemoFile[]): Promise<KnownReadings> {
-  return cachedReadings(siteDir, await textsOf(demos), async (changed) => {
+async function readAll(siteDir: string, demos: readonly DemoFile[]) {
+  const texts = demos.map(async ({ file }) => [file, await fs.readFile(file, 'utf8')] as const);
+  return cachedReadings(siteDir, new Map(await Promise.all(texts)), async (changed) => {
     const shown = await shownTexts(changed);
     return withCompiler(({ readDemos }) => readDemos(siteDir, shown));
   });
 }
 
 function problemsOf(siteDir: string, readings: ReadonlyMap<string, DemoReading>): string[] {
-  return [...readings].flatMap(([file, reading]) =>
-    reading.problems.map((problem) => `${path.relative(siteDir, file)}, ${problem}.`),
+  return [...readings].flatMap(([file, { problems }]) =>
+    problems.map((problem) => `${path.relative(siteDir, file)}, ${problem}.`),
   );
 }
 
 async function readUses(siteDir: string): Promise<DemoUse[]> {
   const demos = await collectDemos(path.join(siteDir, 'docs'));
-  const known = await readAll(siteDir, demos);
+  const { latest, complete } = await readAll(siteDir, demos);
   // The development server reads changed demos once they are shown (`readChangedDemos`).
-  const mayWait = IS_SERVER && known.latest.size > 0;
-  const readings = mayWait ? known.latest : await known.complete();
-  failWith(PROBLEMS, problemsOf(siteDir, readings));
+  const readings = IS_SERVER && latest.size > 0 ? latest : await complete();
+  failWith('Components of demos cannot be resolved', problemsOf(siteDir, readings));
   const names = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];
   const packages = await Promise.all(names.map((name) => readPackage(siteDir, name)));
-  return joinUses(demos, readings, createDocumentation(packages));
+  return documentedUses(packages, demos, readings);
 }
 
 /**

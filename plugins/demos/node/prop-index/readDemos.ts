@@ -1,7 +1,76 @@
-import { compilerOptions } from '../compiler/compilerOptions';
-import { createProgram } from '../compiler/createProgram';
-import { readUses } from './readUses';
-import type { DemoReading } from './types';
+import { compilerOptions, createProgram } from '../compiler/createProgram';
+import type { DemoReading, PropUse } from './resolveComponent';
+import { resolveComponent } from './resolveComponent';
+import ts from 'typescript';
+import { findNodes } from '@component-docs/react-api-model/extract/parseJavaScript';
+
+/** React handles these itself: they are not passed to the component. */
+const REACT_PROPS = ['key', 'ref'];
+
+interface SetProp {
+  prop: string;
+  node: ts.Node;
+}
+
+/** Returns whether a node is the opening tag of a component, not of an HTML element. */
+function isComponentStart(node: ts.Node): node is ts.JsxOpeningLikeElement {
+  const isStart = ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node);
+  return isStart && !/^[a-z][^.]*$/.test(node.tagName.getText());
+}
+
+/**
+ * Returns the props in a spread whose value is an object literal in the same file, each at the
+ * place where it is written. Leaves out the result of a function (`{...params}`,
+ * `{...getInputProps()}`), whose props the demo's author didn't choose.
+ */
+function spreadProps(checker: ts.TypeChecker, { expression }: ts.JsxSpreadAttribute): SetProp[] {
+  const type = checker.getTypeAtLocation(expression);
+  return (type.isUnion() ? type.types : [type])
+    .flatMap((part) => part.getProperties())
+    .flatMap(({ name, declarations = [] }) =>
+      declarations
+        .filter(ts.isObjectLiteralElementLike)
+        .filter((written) => written.getSourceFile() === expression.getSourceFile())
+        .map((node) => ({ prop: name, node })),
+    );
+}
+
+function setProps(checker: ts.TypeChecker, { attributes }: ts.JsxOpeningLikeElement): SetProp[] {
+  return attributes.properties
+    .flatMap((node) =>
+      ts.isJsxAttribute(node) ? [{ prop: node.name.getText(), node }] : spreadProps(checker, node),
+    )
+    .filter(({ prop }) => !REACT_PROPS.includes(prop));
+}
+
+/**
+ * Reads which props of packages' components a file sets, and on which lines. Does not read objects
+ * that configure other components (`slotProps`, a theme's `components`).
+ *
+ * @param source a file of the checker's program
+ */
+function readUses(checker: ts.TypeChecker, source: ts.SourceFile): DemoReading {
+  const lineOf = (node: ts.Node) =>
+    source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+  const uses: PropUse[] = [];
+  const problems: string[] = [];
+  for (const element of findNodes(source, isComponentStart)) {
+    try {
+      const component = resolveComponent(checker, element.tagName);
+      const props = component ? setProps(checker, element) : [];
+      uses.push(
+        ...props.flatMap(({ prop, node }) =>
+          component ? [{ component, prop, line: lineOf(node) }] : [],
+        ),
+      );
+    } catch (error) {
+      problems.push(
+        `line ${lineOf(element)}: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  }
+  return { uses, problems };
+}
 
 /**
  * Reads which props the given demos set, with one program for all of them.

@@ -3,7 +3,8 @@ import type {
   ComponentApi,
   PropUseApi,
 } from '@component-docs/api-reference/shared/component-page/types';
-import type { DemoUse } from './index';
+import { groupBy } from '../groupBy';
+import type { DemoUse } from './documentedUses';
 
 /** The part of a written page that its demos' labels need. */
 export interface TitledPage {
@@ -30,24 +31,14 @@ function humanize(name: string): string {
  * or else those of the first.
  */
 function byDemo(uses: readonly DemoUse[]): DemoUse[][] {
-  const demos = new Map<string, DemoUse[]>();
-  for (const use of uses) {
-    const { page, name } = use.demo;
-    const key = `${page}/${name}`;
-    demos.set(key, [...(demos.get(key) ?? []), use]);
-  }
+  const demos = groupBy(uses, ({ demo: { page, name } }) => `${page}/${name}`);
   return [...demos.values()].map((ofDemo) => {
-    const ofSystem = ofDemo.filter(({ demo }) => demo.styling === 'system');
-    const [first] = ofDemo;
-    return ofSystem.length > 0
-      ? ofSystem
-      : ofDemo.filter(({ demo }) => demo.styling === first?.demo.styling);
+    const shown = ofDemo.find(({ demo }) => demo.styling === 'system') ?? ofDemo[0];
+    return ofDemo.filter(({ demo }) => demo.styling === shown?.demo.styling);
   });
 }
 
-interface Entry extends PropUseApi {
-  isOwn: boolean;
-}
+type Entry = PropUseApi & { isOwn: boolean };
 
 function entryOf(uses: readonly DemoUse[], component: string, context: UsesContext): Entry[] {
   const { baseUrl, pages } = context;

@@ -9,8 +9,7 @@ import { sourceHash } from '@component-docs/kit/node/sourceHash';
 import { bundle } from './bundle';
 import type { Bundled } from './bundle';
 import type { LibraryOptions } from '../library';
-import { moduleFiles } from './moduleFiles';
-import { packagesOf } from './packageModules';
+import { moduleFiles, packagesOf } from './moduleFiles';
 
 /** Served like `static/`. The site config lists it in `staticDirectories`. */
 export const STATIC_FOLDER = `${GENERATED_FILES_DIR_NAME}/sandbox-static`;

@@ -1,11 +1,54 @@
-import { packageModules } from './packageModules';
+import fs from 'node:fs';
+import path from 'node:path';
+import { groupBy } from '../groupBy';
+
+/** Folders of packages that are not for apps (such as sources), or need packages that the site lacks. */
+const NOT_FOR_APPS =
+  /^(?:Pigment\w+|nextjs|cjs|esm|internals?|legacy|modern|modules|node|node_modules|scripts|test-utils|types|umd)$/;
+
+/**
+ * Returns what an app can import of an installed package: its name, its name with a folder, and what is
+ * known to be imported of it.
+ */
+export function packageModules(
+  siteDir: string,
+  name: string,
+  imported: readonly string[] = [],
+): string[] {
+  const folder = path.join(siteDir, 'node_modules', name);
+  const folders = fs
+    .readdirSync(folder)
+    .filter(
+      (entry) =>
+        !NOT_FOR_APPS.test(entry) &&
+        ['package.json', 'index.js'].some((file) => fs.existsSync(path.join(folder, entry, file))),
+    );
+  const modules = new Set([name, ...folders.map((entry) => `${name}/${entry}`), ...imported]);
+  return [...modules].sort();
+}
+
+const IMPORT = /^import (?!type )[^'"]*['"]((@[\w.-]+\/[\w.-]+|[\w.-]+)(?:\/[^'"]*)?)['"]/gm;
+
+/**
+ * Returns the packages that demos import, sorted, with the modules of them that they name. Imports of types
+ * load nothing, and a module may have only types (`@mui/material/themeCssVarsAugmentation`).
+ */
+export function packagesOf(codes: readonly string[]): Map<string, string[]> {
+  const imports = codes
+    .flatMap((code) => [...code.matchAll(IMPORT)])
+    .map(([, module = '', name = '']) => ({ module, name }))
+    .filter(({ name }) => !name.startsWith('.'));
+  return new Map(
+    [...groupBy(imports, ({ name }) => name)]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, all]) => [name, [...new Set(all.map(({ module }) => module))].sort()]),
+  );
+}
 
 /** What the frame contains itself (plugins/demos/sandbox/frame/start.tsx). */
 const IN_FRAME = ['react', 'react-dom'];
 
-function fileName(packageName: string): string {
-  return packageName.replace('@', '').replaceAll('/', '-');
-}
+const fileName = (packageName: string) => packageName.replace('@', '').replaceAll('/', '-');
 
 function packageFile(modules: readonly string[]): string {
   const imports = modules.map((name, index) => `import * as m${index} from '${name}';\n`);

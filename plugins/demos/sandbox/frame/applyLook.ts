@@ -1,7 +1,17 @@
 import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import { startReaderTheme } from '../../browser/themes/useReaderTheme';
-import type { FrameLook } from '../types';
+import type { FrameLook, FrameFont } from '../types';
 import { loadStylesheet } from './loadFiles';
+
+const fonts = new Set<string>();
+
+/** Adds a font that the page hands over. It has loaded, so no text waits for it. */
+export function receiveFont({ family, data, ...descriptors }: FrameFont): void {
+  if (!fonts.has(family)) {
+    fonts.add(family);
+    document.fonts.add(new FontFace(family, data, descriptors));
+  }
+}
 
 const known = new Set<string>();
 

@@ -1,6 +1,78 @@
 import type { CompiledCode, CompiledFile, FindModule, Module } from '../types';
-import { evaluate, SCRIPT } from './evaluate';
-import { requireModules } from './requireModules';
+import { requireModules, ProblemError } from './requireModules';
+import { GUARD } from '../constants';
+
+type Exports = Record<string, unknown>;
+type Factory = (require: unknown, exports: Exports, isEndless: () => boolean) => void;
+
+/** The name of the demo's own script, by which the lines of its errors are found. */
+const SCRIPT = 'demo.tsx';
+
+const CALLBACK = '__evaluate';
+
+/** The message of the error that ends a loop. */
+export const ENDLESS = 'A loop did not end.';
+
+/** Thrown in the demo's own script: browsers hide what is thrown in scripts of another origin. */
+const PRELUDE = `function ${GUARD}(){if(isEndless())throw new Error('${ENDLESS}')}`;
+
+/** Returns the line of the demo's script that an error comes from. */
+export function lineOfError(error: unknown): number | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const line = new RegExp(`(?:${SCRIPT.replace('.', '\\.')}|blob:[^\\s)]+?):(\\d+):\\d+`).exec(
+    stack,
+  );
+  return line ? Number(line[1]) : undefined;
+}
+
+function loadScript(text: string): Promise<void> {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  const element = document.createElement('script');
+  return new Promise<void>((resolve, reject) => {
+    // What the browser refuses to parse is an error of the window, before the script has loaded.
+    const handleError = (event: ErrorEvent) => {
+      event.stopImmediatePropagation();
+      const message = event.message.replace(/^Uncaught SyntaxError: /, '');
+      reject(new ProblemError({ kind: 'syntax', message, line: event.lineno }));
+    };
+    window.addEventListener('error', handleError, { capture: true, once: true });
+    element.addEventListener('load', () => {
+      window.removeEventListener('error', handleError, { capture: true });
+      resolve();
+    });
+    element.addEventListener('error', () => reject(new Error('The script was refused.')));
+    element.src = url;
+    document.head.append(element);
+  }).finally(() => {
+    element.remove();
+    URL.revokeObjectURL(url);
+  });
+}
+
+/**
+ * Runs a CommonJS script from a `blob:` URL, because the frame's security policy forbids `eval`.
+ * Returns its exports. Rejects with what the script throws.
+ *
+ * @param name the script's name in stacks of errors
+ */
+async function evaluate(
+  name: string,
+  script: string,
+  require: (name: string) => unknown,
+  isEndless: () => boolean,
+): Promise<Exports> {
+  let factory: Factory | undefined;
+  const target = window as unknown as Record<string, unknown>;
+  target[CALLBACK] = (received: Factory) => {
+    factory = received;
+  };
+  await loadScript(
+    `${CALLBACK}(function(require,exports,isEndless){${PRELUDE}${script}\n});\n//# sourceURL=${name}`,
+  );
+  const exports: Exports = {};
+  factory?.(require, exports, isEndless);
+  return exports;
+}
 
 interface Options {
   findLoader: FindModule;

@@ -1,5 +1,38 @@
 import { KEPT_ATTRIBUTE } from '@component-docs/offline/shared/frameDocument';
-import { textFromPage } from './pageTexts';
+import type { FrameReport } from '../types';
+
+/** Tells the page that this frame is in; it checks where the message comes from. */
+export function report(message: FrameReport): void {
+  window.parent.postMessage(message, '*');
+}
+
+/** Those who wait for the text of a file, by its URL. */
+const waiting = new Map<string, ((text: string | undefined) => void)[]>();
+
+/**
+ * Asks the page for the text of one of the site's files. The page has it from its worker, which can't
+ * answer this frame. Rejects when the page can't have it either.
+ */
+function textFromPage(url: string): Promise<string> {
+  const list = waiting.get(url) ?? [];
+  const text = new Promise<string>((resolve, reject) => {
+    list.push((received) =>
+      received === undefined ? reject(new Error(`${url} could not be loaded.`)) : resolve(received),
+    );
+  });
+  if (!waiting.has(url)) {
+    waiting.set(url, list);
+    report({ type: 'need', url });
+  }
+  return text;
+}
+
+/** Takes a text that the page hands over. */
+export function receiveText(url: string, text: string | undefined): void {
+  const list = waiting.get(url) ?? [];
+  waiting.delete(url);
+  list.forEach((receive) => receive(text));
+}
 
 /** Where the scripts of the frame are: all languages have them in common. */
 export const SCRIPTS_FOLDER = new URL('/assets/sandbox/', document.baseURI).href;
@@ -64,3 +97,23 @@ export async function loadStylesheet(href: string): Promise<void> {
     },
   );
 }
+
+/** What the bundler's runtime tells of a script that has loaded or failed. */
+interface LoadEvent {
+  type: 'load' | 'error';
+  target: { src: string };
+}
+
+declare const __webpack_require__: {
+  /** Where chunks are. */
+  p: string;
+  /** Loads a script. */
+  l: (url: string, done: (event: LoadEvent) => void) => void;
+};
+
+// Imported before everything that loads chunks.
+__webpack_require__.p = SCRIPTS_FOLDER;
+__webpack_require__.l = (url, done) => {
+  const end = (type: LoadEvent['type']) => () => done({ type, target: { src: url } });
+  loadScript(url).then(end('load'), end('error'));
+};

@@ -1,25 +1,22 @@
-import './loadChunks';
+// Before everything that loads chunks.
+import { loadedScripts, receiveText, report } from './loadFiles';
+import findOwn from '@demo-library/frameModules';
+import loaders from '@sandbox/modules';
 import * as React from 'react';
 import type { ComponentType } from 'react';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import * as JsxRuntime from 'react/jsx-runtime';
 import type { DemoTheme } from '../../shared/library';
-import { MAX_TEXT } from '../limits';
+import { MAX_TEXT } from '../constants';
 import type { CodeProblem, CompiledCode, FrameCommand, FrameLook } from '../types';
-import { applyLook } from './applyLook';
+import { applyLook, receiveFont } from './applyLook';
 import { createLoopGuard } from './createLoopGuard';
-import { ENDLESS, lineOfError } from './evaluate';
-import { evaluateDemo } from './evaluateDemo';
+import { ENDLESS, lineOfError, evaluateDemo } from './evaluateDemo';
 import { FrameRoot } from './FrameRoot';
-import { loadedScripts } from './loadFiles';
 import { loadThemes } from './loadThemes';
-import { receiveFont } from './receiveFont';
-import { receiveText } from './pageTexts';
-import { report } from './report';
 import { reportHeight } from './reportHeight';
 import { ProblemError } from './requireModules';
-import { moduleLoader } from './moduleLoader';
 
 /** How long the loops of an edited demo may block the frame, in ms. */
 const LOOP_LIMIT = 1000;
@@ -115,7 +112,8 @@ async function run(code: CompiledCode, id: number): Promise<void> {
   state.run = id;
   try {
     const { default: demo } = await evaluateDemo(code, {
-      findLoader: moduleLoader,
+      // In scripts of the frame's own, or packed by the bundler.
+      findLoader: (module) => findOwn(module) ?? loaders[module.name],
       known: KNOWN,
       isEndless,
     });

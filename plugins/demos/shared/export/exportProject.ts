@@ -1,7 +1,36 @@
-import { dependenciesOf } from './dependenciesOf';
-import { entryFile } from './entryFile';
-import type { EditorProject, ExportedDemo, ProjectFiles, ProviderOf, Versions } from './types';
-import { viteFiles } from './viteProject';
+import { dependenciesOf, viteFiles } from './viteProject';
+import type {
+  EditorProject,
+  ExportedDemo,
+  ProjectFiles,
+  ProviderOf,
+  Versions,
+  ProjectProvider,
+} from './types';
+
+/** Returns the file that renders a demo with the provider of its library. */
+function entryFile({ styling, variant }: ExportedDemo, provider: ProjectProvider): string {
+  const container = `document.getElementById('root')${variant === 'TS' ? '!' : ''}`;
+  return `${[
+    "import * as React from 'react';",
+    "import { createRoot } from 'react-dom/client';",
+    ...provider.imports,
+    "import Demo from './Demo';",
+    styling === 'tailwind' && "import './tailwind.css';",
+    '',
+    ...provider.setup,
+    '',
+    `createRoot(${container}).render(`,
+    '  <React.StrictMode>',
+    ...provider.open.map((line) => `    ${line}`),
+    '      <Demo />',
+    ...provider.close.map((line) => `    ${line}`),
+    '  </React.StrictMode>,',
+    ');',
+  ]
+    .filter((line) => line !== false)
+    .join('\n')}\n`;
+}
 
 const TAILWIND_FILES: ProjectFiles = {
   'src/tailwind.css': '@tailwind base;\n@tailwind components;\n@tailwind utilities;\n',

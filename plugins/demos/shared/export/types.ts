@@ -1,5 +1,4 @@
-import type { CodeVariant } from '@component-docs/preferences/shared/codeVariant';
-import type { StylingName } from '@component-docs/preferences/shared/codeStyling';
+import type { CodeVariant, StylingName } from '@component-docs/preferences/shared/codePreferences';
 import type { CodeFile } from '../shownCode';
 import type { ThemeState } from '@component-docs/preferences/shared/theme/themeState';
 

@@ -1,4 +1,4 @@
-import { crashIssueUrl } from '../../browser/crashIssueUrl';
+import { crashIssueUrl } from '../../browser/CrashDetails';
 
 const CRASH = {
   repositoryUrl: 'https://github.com/org/docs',

@@ -39,11 +39,6 @@ async function load(result: ReturnType<typeof open>): Promise<void> {
   });
 }
 
-test('does not request anything until load is called', () => {
-  expect(open().current.state).toEqual({ status: 'idle' });
-  expect(fetchMock).not.toHaveBeenCalled();
-});
-
 test('is loading until the response arrives, then returns the source', async () => {
   let answer: (response: Answer) => void = () => {};
   fetchMock.mockReturnValue(
@@ -86,29 +81,6 @@ test.each([
   await load(result);
   expect(result.current.state).toEqual({ status: 'ready', source: SOURCE });
   expect(fetchMock).toHaveBeenCalledTimes(2);
-});
-
-test('does not retry automatically', async () => {
-  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-  const result = open();
-  await load(result);
-  await act(settled);
-  expect(fetchMock).toHaveBeenCalledTimes(1);
-});
-
-test('shows that it is loading again while it retries', async () => {
-  fetchMock.mockResolvedValueOnce(missing).mockReturnValueOnce(new Promise(() => {}));
-  const result = open();
-  await load(result);
-  await load(result);
-  expect(result.current.state).toEqual({ status: 'loading' });
-});
-
-test('returns the same function on every render, so that effects can depend on it', async () => {
-  const result = open();
-  const first = result.current.load;
-  await load(result);
-  expect(result.current.load).toBe(first);
 });
 
 test('discards the source of another URL, and ignores a late response for it', async () => {

@@ -1,23 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { collectDemos, pageOfSource } from '../../node/collectDemos';
-import { SITE_DIR } from '../../../../tests/helpers/realDemos';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
 
 describe('collectDemos', () => {
-  test('finds every demo of the real Button page', async () => {
-    const folder = path.join(SITE_DIR, 'docs/material-ui/react-button/demos');
-    const demos = await collectDemos(path.join(SITE_DIR, 'docs'));
-    const ofButton = demos.filter(({ page }) => page === 'material-ui/react-button');
-    expect(ofButton.map(({ name }) => `${name}.tsx`)).toEqual(fs.readdirSync(folder).sort());
-    expect(ofButton[0]).toEqual({
-      id: 'material-ui/react-button/BasicButtons',
-      name: 'BasicButtons',
-      page: 'material-ui/react-button',
-      file: path.join(folder, 'BasicButtons.tsx'),
-    });
-  });
-
   test('sorts by path and includes only .tsx files in a demos folder', async () => {
     const docs = await temporaryFolder({
       'b/page/demos/Zoom.tsx': '',
@@ -69,10 +54,6 @@ describe('collectDemos', () => {
     await expect(collectDemos(docs)).rejects.toThrow(
       "Demo docs/a/page/demos/Menu/sass.tsx isn't named after a styling. Versions of a demo are system.tsx, tailwind.tsx, css.tsx.",
     );
-  });
-
-  test('returns nothing for a folder without demos', async () => {
-    expect(await collectDemos(await temporaryFolder({ 'a/page.mdx': '' }))).toEqual([]);
   });
 
   test.each(['basicButtons', 'Basic-Buttons', '2Buttons', 'Basic_Buttons', 'Basic.test'])(

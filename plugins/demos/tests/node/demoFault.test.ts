@@ -30,13 +30,6 @@ test('faults in several demos are listed once, by site paths, without stacks', a
   expect(message).not.toContain(folder);
 });
 
-test('without faults, the values are returned in their order', async () => {
-  expect(await withoutFaults('/site', [Promise.resolve([1]), Promise.resolve([2])])).toEqual([
-    [1],
-    [2],
-  ]);
-});
-
 test('an error in the code of the site is thrown as it is', async () => {
   const crash = new TypeError('crash');
   await expect(

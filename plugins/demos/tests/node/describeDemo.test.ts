@@ -70,21 +70,6 @@ test('includes the modules that it imports, in both languages, and then its styl
   ]);
 });
 
-test('has no preview if the demo has none', async () => {
-  expect((await describeDemo(await buttonDemo('ButtonSizes'))).source).not.toHaveProperty(
-    'preview',
-  );
-});
-
-test('formats the code, whatever its formatting in the file', async () => {
-  const { source } = await describeCode(
-    'import * as React from "react"\nimport Button from "@mui/material/Button"\n\nexport default function Sample() { return <Button>Save</Button> }',
-  );
-  expect(source).toEqual((await describeCode(JSX_ONLY)).source);
-  expect(source.TS.code).toBe(JSX_ONLY.trimEnd());
-  expect(source.preview?.code).toBe('<Button>Save</Button>');
-});
-
 test('changes the URL if and only if the content changes', async () => {
   const first = await describeCode(JSX_ONLY);
   const again = await describeCode(JSX_ONLY);
@@ -96,13 +81,6 @@ test('changes the URL if and only if the content changes', async () => {
 test('throws with the file of a demo that does not parse', async () => {
   await expect(describeCode('export default function (')).rejects.toThrow(
     /^Demo \/.+\/Sample\.tsx doesn't parse: SyntaxError: /,
-  );
-});
-
-test('throws for a file that does not exist', async () => {
-  const demo = await buttonDemo('BasicButtons');
-  await expect(describeDemo({ ...demo, file: '/nowhere/Demo.tsx' })).rejects.toThrow(
-    "ENOENT: no such file or directory, open '/nowhere/Demo.tsx'",
   );
 });
 

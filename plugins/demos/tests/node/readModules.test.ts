@@ -1,7 +1,36 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { inOneFolder, readModules } from '../../node/readModules';
+import { inOneFolder, readModules, readStyles } from '../../node/readImports';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
+
+const CODE = `import './styles.css';\nexport default () => null;\n`;
+
+const demo = (folder: string, styling?: 'css' | 'system' | 'tailwind') => ({
+  id: 'base-ui/page/Name/css',
+  name: 'Name',
+  page: 'base-ui/page',
+  file: `${folder}/Name/${styling}.tsx`,
+  ...(styling && { styling }),
+});
+
+test('returns the stylesheet next to the plain CSS version', async () => {
+  const folder = await temporaryFolder({ 'Name/styles.css': '.a { color: red; }' });
+  expect(await readStyles(demo(folder, 'css'), CODE)).toBe('.a { color: red; }');
+});
+
+test('throws for a version that does not import its styles', async () => {
+  const folder = await temporaryFolder({ 'Name/styles.css': '' });
+  await expect(readStyles(demo(folder, 'css'), 'export default () => null;')).rejects.toThrow(
+    `Demo ${folder}/Name/css.tsx doesn't import its styles. Add: import './styles.css';`,
+  );
+});
+
+test('throws for styles that do not exist', async () => {
+  const folder = await temporaryFolder({ 'Name/css.tsx': CODE });
+  await expect(readStyles(demo(folder, 'css'), CODE)).rejects.toThrow(
+    `Demo ${folder}/Name/css.tsx imports ${folder}/Name/styles.css, which doesn't exist. Add it.`,
+  );
+});
 
 const DEMOS = path.resolve(__dirname, '../../../../docs');
 
@@ -28,14 +57,6 @@ test('a module follows those that it imports, and is there once', async () => {
   });
   expect((await modules()).map(({ name }) => name)).toEqual(['c.ts', 'b.ts', 'a.ts']);
 });
-
-test.each(["import a from 'a';", "const a = './b';", "export const path = './b';", ''])(
-  'finds nothing in %j',
-  async (code) => {
-    const { modules } = await read({ 'Demo.tsx': code });
-    expect(await modules()).toEqual([]);
-  },
-);
 
 test('says what is missing, and where it is imported', async () => {
   const { folder, modules } = await read({ 'Demo.tsx': "\nimport {\n  a,\n} from './a';\n" });

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import { pageModuleName } from '../../node/generateModules';
 import { remarkDemos } from '../../node/remarkDemos';
 import { elementsOf, runRemark } from '../../../../tests/helpers/mdx';
 
@@ -20,16 +18,6 @@ test('passes each demo its descriptor, and imports the page’s descriptors once
     }),
   ]);
   expect(tree.children[0]?.type).toBe('mdxjsEsm');
-});
-
-test('imports the module that the demos plugin writes for the page, also in translations', async () => {
-  const tree = await run(
-    '<Demo name="One" />',
-    '/site/i18n/zh/docusaurus-plugin-content-docs-ui/current/page/page.mdx',
-  );
-  expect(tree.children[0]).toMatchObject({
-    value: `import pageDemos from '@generated/demos/default/${pageModuleName('ui/page')}';`,
-  });
 });
 
 test('does not change pages without demos, in any folder', async () => {
@@ -54,17 +42,4 @@ test('rejects demos outside the pages of a product', async () => {
     reason: '<Demo> can only be used on pages of docs/<product>/ and their translations.',
     file: '/site/src/pages/about.mdx',
   });
-});
-
-test('finds every demo of the real Button page', async () => {
-  const file = 'docs/material-ui/react-button/react-button.mdx';
-  const source = fs.readFileSync(file, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
-  const names = [...source.matchAll(/<Demo name="(\w+)"/g)].map((match) => match[1] ?? '');
-  const demos = elementsOf(await run(source, `/site/${file}`)).filter(
-    ({ name }) => name === 'Demo',
-  );
-  expect(names.length).toBeGreaterThan(10);
-  expect(demos.map(({ attributes }) => attributes.demo)).toEqual(
-    names.map((name) => `{pageDemos["${name}"]}`),
-  );
 });

@@ -1,33 +1,11 @@
-import fs from 'node:fs';
 import { formatTypeScript, toJavaScript } from '../../node/toJavaScript';
-import { buttonDemo } from '../../../../tests/helpers/realDemos';
 
 jest.mock('prettier', () => jest.requireActual<object>('../../../../tests/helpers/prettierInJest'));
 
 describe('toJavaScript', () => {
-  test('removes the types from a real demo and keeps the rest of each line', async () => {
-    const { file } = await buttonDemo('InputFileUpload');
-    const code = await toJavaScript(fs.readFileSync(file, 'utf8'));
-    expect(code).toContain(
-      [
-        'export default function InputFileUpload() {',
-        '  const [names, setNames] = React.useState([]);',
-        '',
-        '  function handleChange(event) {',
-        '    setNames(Array.from(event.target.files ?? [], (file) => file.name));',
-        '  }',
-        '',
-        '  return (',
-        "    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>",
-      ].join('\n'),
-    );
-    expect(code).not.toMatch(/HTMLInputElement|string\[\]/);
-  });
-
   test('removes types, assertions, and imports that only types use', async () => {
     const code = `import * as React from 'react';
 import { Value, type Props } from './data';
-import type { Other } from './other';
 import { Size } from './size';
 
 interface Own { size: Size }
@@ -92,17 +70,5 @@ describe('formatTypeScript', () => {
         '',
       ].join('\n'),
     );
-  });
-
-  test('wraps lines longer than 80 columns', async () => {
-    const line = (name: string) => `const ${name} = call({ first: 1 }, { second: 2 });\n`;
-    const [fits, breaks] = [line('a'.repeat(37)), line('a'.repeat(38))];
-    expect(fits.trimEnd()).toHaveLength(80);
-    expect(await formatTypeScript(fits)).toBe(fits);
-    expect(await formatTypeScript(breaks)).not.toBe(breaks);
-  });
-
-  test('throws for code that does not parse', async () => {
-    await expect(formatTypeScript('const a: = 1;')).rejects.toThrow('(1:10)');
   });
 });

@@ -47,21 +47,6 @@ test('removes the files of an earlier build', async () => {
   expect(await filesIn(folder)).toEqual(Object.values(themeStylesheets).sort());
 });
 
-test('creates the folder if it does not exist', async () => {
-  const folder = path.join(await temporaryFolder({}), 'not/yet');
-  const { themeStylesheets } = await writeStaticFiles(folder, [], new Map(), THEMES);
-  expect(await filesIn(folder)).toEqual(Object.values(themeStylesheets).sort());
-});
-
-test("names a page's stylesheet after the page and the hash of its content", async () => {
-  const folder = await temporaryFolder({});
-  const styles = new Map([['ui/page', '.a{}']]);
-  const { pageStylesheets } = await writeStaticFiles(folder, [], styles, THEMES);
-  const file = pageStylesheets.get('ui/page') ?? '';
-  expect(file).toMatch(/^\/assets\/demos\/ui\/page\.[\da-f]{8}\.css$/);
-  expect(await fs.readFile(path.join(folder, file), 'utf8')).toBe('.a{}');
-});
-
 test('writes only files that are new', async () => {
   const folder = await temporaryFolder({});
   const [kept, added] = await Promise.all(

@@ -3,11 +3,6 @@ import { editedIn, lastText, needsConversion, textIn, withJavaScript } from '../
 const TS = 'const a: number = 1;';
 const JS = 'const a = 1;';
 
-test('shows an edit in the language it was made in', () => {
-  expect(textIn(editedIn('TS', TS), 'TS')).toBe(TS);
-  expect(textIn(editedIn('JS', JS), 'JS')).toBe(JS);
-});
-
 test('converts TypeScript to JavaScript once, and shows it as it is until then', () => {
   const edit = editedIn('TS', TS);
   expect(needsConversion(edit, 'TS')).toBe(false);

@@ -1,6 +1,6 @@
 import type { Control } from '../../shared/types';
 import type { ExtractedComponent } from '@component-docs/api-reference';
-import type { Preset } from '../preset/types';
+import type { Preset } from '../preset/parsePreset';
 import { controlOf } from './controlOf';
 
 /**

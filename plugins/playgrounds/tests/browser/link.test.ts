@@ -44,10 +44,6 @@ test.each([
   expect(read(query)).toEqual(initial);
 });
 
-test('removes a prop whose parameter is empty', () => {
-  expect(read('?Button.children=')).toEqual({ size: 'small' });
-});
-
 test('reads numbers up to a thousand, and times up to a minute', () => {
   expect(read('?Button.max=1000&Button.leaveDelay=60000')).toMatchObject({
     max: 1000,

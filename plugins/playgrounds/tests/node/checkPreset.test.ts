@@ -1,7 +1,7 @@
 import type { ExtractedComponent } from '@component-docs/api-reference';
 import { checkPreset } from '../../node/checkPreset';
 import { controlsOf } from '../../node/controls/controlsOf';
-import type { Preset } from '../../node/preset/types';
+import type { Preset } from '../../node/preset/parsePreset';
 
 const prop = (name: string, type: string, required = false) => ({
   name,

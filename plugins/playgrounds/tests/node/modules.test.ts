@@ -1,11 +1,8 @@
-import { readAllComponents } from '../../node/describeAll';
-import { describePlayground, generatedPreset } from '../../node/describePlayground';
-import { pageModulesModule, playgroundModule, registryModule } from '../../node/generateModules';
-import { partsOf } from '../../node/partsOf';
+import { readAllComponents, startCode } from '../../node/describeAll';
+import { describePlayground, generatedPreset, partsOf } from '../../node/describePlayground';
+import { playgroundModule, remarkPlaygrounds } from '../../node/generateModules';
 import { readLookup } from '@component-docs/api-reference/node/translation/readEntries';
 import { textsIn } from '@component-docs/kit/node/readText';
-import { remarkPlaygrounds } from '../../node/remarkPlaygrounds';
-import { chunkName } from '../../shared/playgroundId';
 import { elementsOf, runRemark } from '../../../../tests/helpers/mdx';
 
 async function componentOf(product: string, name: string) {
@@ -65,13 +62,6 @@ test('a module holds the component, its model, and icons only if a control needs
   );
 });
 
-test('the lists name every playground’s module', () => {
-  expect(pageModulesModule(['material-ui/Tabs'], chunkName)).toContain(
-    `"playground-material-ui-Tabs": () => import(/* webpackChunkName: "playground-material-ui-Tabs" */ './components/material-ui--Tabs.js')`,
-  );
-  expect(registryModule(['material-ui/Tabs'])).toContain('["material-ui/Tabs", playground0]');
-});
-
 test('pages tell their playgrounds which product they are of', async () => {
   const run = (source: string) => runRemark(source, [[remarkPlaygrounds, { product: 'joy-ui' }]]);
   expect(elementsOf(await run('<Playground component="Tabs" />'))).toEqual([
@@ -79,4 +69,20 @@ test('pages tell their playgrounds which product they are of', async () => {
   ]);
   await expect(run('# A\n\n<Playground />')).rejects.toMatchObject({ line: 3 });
   await expect(run('A <Playground component="Tabs" /> B')).rejects.toThrow('inside a sentence');
+});
+
+jest.mock('prettier', () => jest.requireActual<object>('../../../../tests/helpers/prettierInJest'));
+
+const codeOf = (content: string) =>
+  startCode(process.cwd(), { page: 'material-ui/react-a', path: 'docs/a.mdx', content });
+
+test('returns the code of each playground of a page', async () => {
+  const code = await codeOf('<Playground component="Button" />\n\n<Playground component="Box" />');
+  expect(code.get('Button')).toContain('<Button variant="contained">Save draft</Button>');
+  expect([...code.keys()]).toEqual(['Button', 'Box']);
+});
+
+test('pages without playgrounds and unknown components have none', async () => {
+  expect(await codeOf('# A')).toEqual(new Map());
+  expect(await codeOf('<Playground component="Nothing" />')).toEqual(new Map());
 });

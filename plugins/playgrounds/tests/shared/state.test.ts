@@ -1,5 +1,4 @@
-import { propsOf } from '../../browser/propsOf';
-import { setProps, valueOf, withValue } from '../../shared/state';
+import { propsOf, setProps, valueOf, withValue } from '../../shared/state';
 import type { Control } from '../../shared/types';
 
 const text: Control = { name: 'label', kind: 'text', default: 'Close' };
@@ -10,11 +9,6 @@ const icon: Control = { name: 'icon', kind: 'icon' };
 test('an emptied field removes its prop', () => {
   expect(withValue({ label: 'Save', disabled: true }, text, '')).toEqual({ disabled: true });
   expect(withValue({ label: 'Save' }, text, undefined)).toEqual({});
-});
-
-test('false and zero are values', () => {
-  expect(withValue({}, on, false)).toEqual({ animated: false });
-  expect(withValue({}, { name: 'max', kind: 'number' }, 0)).toEqual({ max: 0 });
 });
 
 test('without a value, the documented default applies, and switches are off', () => {

@@ -10,8 +10,8 @@ async function openSite({ hash = '', styling = '', variant = '' }) {
   const { createElement } = await import('react');
   const { act, render, renderHook } = await import('@testing-library/react/pure');
   const stores = {
-    ...(await import('../../browser/codeStylingStore')),
-    ...(await import('../../browser/codeVariantStore')),
+    ...(await import('../../browser/codePreferences')),
+    ...(await import('../../browser/codePreferences')),
   };
   return {
     stores,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { resolveCodeStyling, STYLING_NAMES } from '../../shared/codeStyling';
+import { resolveCodeStyling, STYLING_NAMES } from '../../shared/codePreferences';
 import { codeStylingScript } from '../../shared/codeStylingScript';
 import { parseCookie } from '../../browser/cookies';
 

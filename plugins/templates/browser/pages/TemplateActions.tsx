@@ -3,8 +3,18 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { ASSETS_PATH, framePath, GALLERY_PATH, sourcePath } from '../../shared/paths';
-import styles from './TemplateActions.module.css';
-import type { TemplateAttributes } from './types';
+import styles from './TemplatePages.module.css';
+
+/** What pages know of a template, besides what they say about it. */
+export interface TemplateAttributes {
+  /** Its name in addresses. */
+  slug: string;
+  title: string;
+  /** File name of its project as JSON. */
+  json: string;
+  /** File name of its project as an archive. */
+  zip: string;
+}
 
 interface Props extends TemplateAttributes {
   /** The page is the gallery: others link to it, and it to the pages about the templates' code. */

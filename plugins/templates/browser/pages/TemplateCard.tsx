@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Purpose } from '../../shared/purposes';
-import styles from './TemplateCard.module.css';
+import styles from './TemplatePages.module.css';
 import { TemplateActions } from './TemplateActions';
+import type { TemplateAttributes } from './TemplateActions';
 import { TemplatePicture } from './TemplatePicture';
-import type { TemplateAttributes } from './types';
 
 interface Props extends TemplateAttributes {
   purpose: Purpose;

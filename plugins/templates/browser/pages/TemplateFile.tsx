@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './TemplateFile.module.css';
+import styles from './TemplatePages.module.css';
 
 interface Props {
   /** File name. */

@@ -1,7 +1,7 @@
 import { TemplateActions } from './TemplateActions';
+import type { TemplateAttributes } from './TemplateActions';
 import { TemplatePicture } from './TemplatePicture';
-import styles from './TemplateSummary.module.css';
-import type { TemplateAttributes } from './types';
+import styles from './TemplatePages.module.css';
 
 /** The picture of a template, and what readers can do with it, above its code. */
 export default function TemplateSummary(template: TemplateAttributes) {

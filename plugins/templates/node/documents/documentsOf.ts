@@ -7,7 +7,73 @@ import type { BuiltTemplates } from '../buildTemplates';
 import { titleOf } from '../labels';
 import type { Template } from '../parseTemplate';
 import { frameHtml } from './frameHtml';
-import { previewHtml } from './previewHtml';
+import type { LabelKey } from '@component-docs/labels/shared/types';
+import type { PrintedTemplate } from '../../shared/printedTemplate';
+import { escapeHtml } from '@component-docs/kit/shared/escapeHtml';
+import type { Texts } from '@component-docs/labels/node/texts';
+
+/** What the document of a template alone shows and loads. */
+interface PreviewDocument {
+  title: string;
+  printed: PrintedTemplate;
+  /** The inline script of the head. */
+  headScript: string;
+  /** Addresses of the template's scripts, in the order in which they run. */
+  scripts: readonly string[];
+  /** Address of the site's icon. */
+  icon: string;
+  /** The `lang` of what isn't the template's own: a notice, and a button. */
+  lang: string;
+  /** Returns a label in this language. */
+  label: Texts<LabelKey>;
+}
+
+/**
+ * Hides a template that the script of the head has marked, because the server printed another theme or
+ * direction, until React has drawn it. If its scripts don't arrive, it appears as the server printed it.
+ */
+const PENDING_STYLES = `
+@keyframes pending { from, to { visibility: hidden; } }
+[data-pending] body { animation: pending 5s; }
+`;
+
+/** It covers nothing at the end of the page. */
+const NOTICE_STYLES = `
+#started-again { position: sticky; inset-block-end: 0; z-index: 2000; padding: 0.75rem 1rem;
+  border-block-start: 1px solid; background: Canvas; color: CanvasText; font: 0.875rem/1.4 system-ui, sans-serif; }
+#started-again[hidden] { display: none; }
+`;
+
+/** Returns the document of a template alone. Templates are in English. */
+export function previewHtml({
+  title,
+  printed,
+  headScript,
+  scripts,
+  icon,
+  lang,
+  label,
+}: PreviewDocument): string {
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="${icon}">
+<style>${PENDING_STYLES}${NOTICE_STYLES}</style>
+<script>${headScript}</script>
+${printed.styles}
+${scripts.map((script) => `<script src="${script}" defer></script>`).join('\n')}
+</head>
+<body>
+<div id="template" data-retry="${escapeHtml(label('icons.retry'))}">${printed.html}</div>
+<div id="started-again" role="alert" lang="${lang}" hidden>${escapeHtml(label('templates.startedAgain'))}</div>
+</body>
+</html>
+`;
+}
 
 const ICON = '/img/favicon.svg';
 

@@ -9,10 +9,8 @@ import { defaultImport } from '@component-docs/kit/node/mdx/estree';
 import { TEMPLATES_FOLDER } from '../parseTemplate';
 import { servedProject } from '../projects';
 import { readTemplates } from '../readTemplates';
-import { galleryCard } from './galleryNodes';
-import { sourceNodes } from './sourceNodes';
-import { templateView } from './templateView';
-import type { TemplateView } from './templateView';
+import { galleryCard, sourceNodes, templateView } from './pageNodes';
+import type { TemplateView } from './pageNodes';
 
 const GALLERY = 'TemplateGallery';
 const SOURCE = 'TemplateSource';

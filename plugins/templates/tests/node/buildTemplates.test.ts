@@ -35,11 +35,6 @@ test('inline scripts are whole, and load nothing', async () => {
   }
 });
 
-test('a site without templates is built, too', async () => {
-  const { built } = await build([]);
-  expect(built.templates).toEqual({});
-});
-
 test('the same templates are the same scripts', async () => {
   // In one folder: the bundler numbers modules by their paths, which the hashes of scripts contain.
   const folder = await temporaryFolder({});

@@ -1,8 +1,41 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readTemplates } from '../../node/readTemplates';
+import { readTemplates, addShared, sharedProblems } from '../../node/readTemplates';
 import { picturePath } from '../../shared/paths';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
+
+const SHARED = {
+  'useForm.ts': "import { trimTexts } from './rules';\n",
+  'rules.ts': 'export const trimTexts = 1;\n',
+  'visuallyHidden.ts': 'export const visuallyHidden = {};\n',
+};
+
+test('a template gets the shared files that it imports, and those that they import', () => {
+  const files = {
+    'Blog.tsx': "import { useForm } from '../shared/useForm';\nimport './theme';\n",
+    'theme.ts': '',
+    'template.json': '{}',
+  };
+  expect(addShared(files, SHARED)).toEqual({
+    ...files,
+    'Blog.tsx': "import { useForm } from './useForm';\nimport './theme';\n",
+    'useForm.ts': SHARED['useForm.ts'],
+    'rules.ts': SHARED['rules.ts'],
+  });
+});
+
+test('an import of a shared file that doesn’t exist becomes one of a file that is missing', () => {
+  const files = { 'Blog.tsx': "import { lost } from '../shared/lost';\n" };
+  expect(addShared(files, SHARED)).toEqual({ 'Blog.tsx': "import { lost } from './lost';\n" });
+});
+
+test('a file with the name of a shared one is a problem', () => {
+  expect(
+    sharedProblems('content/templates/blog', { 'rules.ts': '', 'theme.ts': '' }, SHARED),
+  ).toEqual([
+    'content/templates/blog/rules.ts:1: there is a shared file of this name. Rename one of them.',
+  ]);
+});
 
 const SITE_DIR = process.cwd();
 
@@ -30,10 +63,6 @@ test('each template has a page about its code, in both languages', async () => {
       expect(await fs.readFile(file, 'utf8')).toContain(`<TemplateSource name="${slug}" />`);
     }
   }
-});
-
-test('a site without templates has none', async () => {
-  expect(await readTemplates(await temporaryFolder({}))).toEqual([]);
 });
 
 test('the problems of all templates are one error, with those of titles', async () => {

@@ -1,4 +1,13 @@
 import { isPrinted, parseLook, shownMode, withLook } from '../../shared/look';
+import { framePath, isPreviewPath, previewPath, sourcePath } from '../../shared/paths';
+
+test('the paths of templates alone are known, in any language', () => {
+  expect(isPreviewPath(previewPath('sign-in'))).toBe(true);
+  expect(isPreviewPath(`/zh${previewPath('sign-in')}`)).toBe(true);
+  expect(isPreviewPath(framePath('sign-in'))).toBe(false);
+  expect(isPreviewPath(sourcePath('sign-in'))).toBe(false);
+  expect(isPreviewPath('/material-ui/react-button/preview')).toBe(false);
+});
 
 const NO_CHOICE = { mode: null, usesTheme: false };
 const DEFAULT = { theme: 'custom', mode: 'system', direction: 'ltr', width: 'full' };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { demosChunk } from '@component-docs/demos/shared/demosChunk';
+import { demosChunk } from '@component-docs/demos/shared/ids';
 import { loadModuleOfPage } from '@component-docs/static-pages/browser/page-chunks/loadModuleOfPage';
 import type { DemoChoice } from '../model/previewChoices';
 

@@ -1,5 +1,25 @@
-import { highlight } from '../../../lazy/editor/highlight';
+import { highlight, withinSearches } from '../../../lazy/editor/highlight';
 import { allDemos } from '../../../../../tests/helpers/realDemos';
+import prism from 'prismjs/components/prism-core';
+
+const grammar = prism.languages.tsx ?? {};
+const CODE = 'const a = 1;';
+const tokens = (limit: number) => withinSearches(limit, () => prism.tokenize(CODE, grammar));
+
+test('what needs more searches than the limit ends without a result', () => {
+  const limits = [...Array(100).keys()];
+  const needed = limits.findIndex((limit) => tokens(limit) !== undefined);
+  expect(needed).toBeGreaterThan(0);
+  expect(tokens(needed)).toEqual(prism.tokenize(CODE, grammar));
+  expect(limits.filter((limit) => tokens(limit) === undefined)).toEqual(limits.slice(0, needed));
+});
+
+test('other errors pass', () => {
+  const fail = () => {
+    throw new RangeError('other');
+  };
+  expect(() => withinSearches(1, fail)).toThrow(RangeError);
+});
 
 const hasColors = (html: string) => html.includes('<span');
 

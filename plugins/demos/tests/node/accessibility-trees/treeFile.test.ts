@@ -1,9 +1,4 @@
-import {
-  pageFolder,
-  parseTrees,
-  printTrees,
-  treesFile,
-} from '../../../node/accessibility-trees/treeFile';
+import { pageFolder, parseTrees, printTrees, treesFile } from '../../../node/accessibilityTrees';
 
 const TREES = new Map([
   ['Sizes', '- group "Size: small":\n  - button "A"\n- text: "x: y"'],

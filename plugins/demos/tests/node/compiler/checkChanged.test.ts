@@ -27,13 +27,6 @@ async function siteWith(texts: Record<string, string>) {
   return { site, fileOf, wrong, checked, check };
 }
 
-test('checks all demos the first time, and none that has passed', async () => {
-  const { check, checked } = await siteWith({ One: '1', Two: '2' });
-  expect(await check('One', 'Two')).toEqual([]);
-  expect(await check('One', 'Two')).toEqual([]);
-  expect(checked).toEqual([['One', 'Two']]);
-});
-
 test('checks only the demos that are new or have changed', async () => {
   const { site, fileOf, check, checked } = await siteWith({ One: '1', Two: '2', Three: '3' });
   await check('One', 'Two');
@@ -106,9 +99,4 @@ test('forgets what has passed when the file comes back as it was before a proble
   await check('One');
   await fs.writeFile(file, '1');
   expect(await check('One')).toEqual([PROBLEM]);
-});
-
-test('throws for a demo that does not exist', async () => {
-  const { check } = await siteWith({});
-  await expect(check('Gone')).rejects.toThrow('ENOENT');
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { cachedReadings, readingsFile } from '../../../node/prop-index/cache';
-import type { DemoReading } from '../../../node/prop-index/types';
+import type { DemoReading } from '../../../node/prop-index/resolveComponent';
 import { temporaryFolder } from '../../../../../tests/helpers/temporaryFolder';
 
 function reading(prop: string, problems: string[] = []): DemoReading {
@@ -78,20 +78,6 @@ test('writes its file only if a reading is another one', async () => {
   expect(await inode()).not.toBe(before);
 });
 
-test('writes its file once when demos are read by two at the same time', async () => {
-  const site = await siteFolder();
-  const texts = new Map([[path.join(site, 'A.tsx'), 'text']]);
-  const start = () =>
-    cachedReadings(site, texts, (changed) =>
-      Promise.resolve(new Map([...changed.keys()].map((file) => [file, reading('label')]))),
-    );
-  const [first, second] = await Promise.all([start(), start()]);
-  await first.complete();
-  const { ino } = await fs.stat(readingsFile(site));
-  await second.complete();
-  expect((await fs.stat(readingsFile(site))).ino).toBe(ino);
-});
-
 test('uses no readings of other packages, whose form may be another one', async () => {
   const site = await siteFolder();
   await readUncached(site, { A: 'label' });
@@ -101,13 +87,4 @@ test('uses no readings of other packages, whose form may be another one', async 
     before: [undefined],
     props: ['label'],
   });
-});
-
-test('uses no readings whose origin is unknown', async () => {
-  const site = await siteFolder();
-  await readUncached(site, { A: 'label' });
-  const folder = path.dirname(readingsFile(site));
-  await fs.rm(path.join(folder, 'origin.json'));
-  await fs.writeFile(readingsFile(site), '{ "A.tsx": { "key": "of another release" } }');
-  expect((await readUncached(site, { A: 'label' })).asked).toEqual(['A']);
 });

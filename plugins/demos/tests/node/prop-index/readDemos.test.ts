@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { formatTypeScript } from '../../../node/toJavaScript';
 import { readDemos } from '../../../node/prop-index/readDemos';
-import type { DemoReading } from '../../../node/prop-index/types';
+import type { DemoReading } from '../../../node/prop-index/resolveComponent';
 import { SITE_DIR } from '../../../../../tests/helpers/realDemos';
 
 jest.mock('prettier', () =>
@@ -40,18 +40,6 @@ describe('the demos of the Button page', () => {
     });
     texts = Object.fromEntries(await Promise.all(entries));
     readings = read(texts);
-  });
-
-  test('BasicButtons sets the variant of Button on lines 8, 9, and 10', () => {
-    expect(brief(readings.BasicButtons)).toEqual([
-      '@mui/material/Stack direction 7',
-      '@mui/material/Stack spacing 7',
-      '@mui/material/Stack useFlexGap 7',
-      '@mui/material/Stack sx 7',
-      '@mui/material/Button variant 8',
-      '@mui/material/Button variant 9',
-      '@mui/material/Button variant 10',
-    ]);
   });
 
   test.each(NAMES)('%s has each reported prop on the reported line', (name) => {

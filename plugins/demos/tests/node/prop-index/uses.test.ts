@@ -1,9 +1,8 @@
 import type { ExtractedComponent } from '@component-docs/api-reference';
-import { createDocumentation } from '../../../node/prop-index/documentedProps';
-import { joinUses } from '../../../node/prop-index/joinUses';
+import { documentedUses } from '../../../node/prop-index/documentedUses';
 import { withUses } from '../../../node/prop-index/usesOnApiPages';
 import { usesOfDemos } from '../../../node/prop-index/usesOfDemos';
-import type { PropUse } from '../../../node/prop-index/types';
+import type { PropUse } from '../../../node/prop-index/resolveComponent';
 import { SITE_DIR } from '../../../../../tests/helpers/realDemos';
 import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
 import { exampleApi } from '@component-docs/api-reference/tests/browser/component-page/exampleApi';
@@ -34,7 +33,7 @@ function component(name: string, props: readonly string[], inherits?: string): E
   };
 }
 
-const documentation = createDocumentation([
+const packages = [
   {
     installed: locatePackage(SITE_DIR, '@mui/material'),
     components: [component('Base', ['centered']), component('Chip', ['label'], 'Base')],
@@ -43,7 +42,7 @@ const documentation = createDocumentation([
     installed: locatePackage(SITE_DIR, '@mui/lab'),
     components: [component('LabChip', ['busy'], 'Chip')],
   },
-]);
+];
 
 function setting(packageName: string, name: string, prop: string, line: number): PropUse {
   return { component: { packageName, folder: name, name }, prop, line };
@@ -65,7 +64,8 @@ function readings(entries: readonly (readonly [{ file: string }, readonly PropUs
 
 const LABEL = ['@mui/material', 'Chip', 'label'] as const;
 
-const uses = joinUses(
+const uses = documentedUses(
+  packages,
   [lists, inCss, inSystem, chips],
   readings([
     [lists, [setting(...LABEL, 3), setting('@mui/lab', 'LabChip', 'centered', 5)]],
@@ -82,7 +82,6 @@ const uses = joinUses(
       ],
     ],
   ]),
-  documentation,
 );
 
 test('assigns a prop to the component that documents it, even an inherited one of another package', () => {
@@ -97,10 +96,6 @@ test('keeps a prop that a documented component only passes on, without an owner'
   expect(uses.filter(({ prop }) => prop === 'onClick').map(({ owner }) => owner)).toEqual([
     undefined,
   ]);
-});
-
-test('leaves out undocumented components', () => {
-  expect(uses.filter(({ prop }) => prop === 'color')).toEqual([]);
 });
 
 test('lists a demo once on an API page, with its lines, own pages first', () => {

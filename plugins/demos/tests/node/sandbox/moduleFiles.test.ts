@@ -1,5 +1,4 @@
-import { moduleFiles } from '../../../node/sandbox/moduleFiles';
-import { packageModules, packagesOf } from '../../../node/sandbox/packageModules';
+import { moduleFiles, packageModules, packagesOf } from '../../../node/sandbox/moduleFiles';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { readPackage } from '@component-docs/api-reference';
 import { allDemos, SITE_DIR } from '../../../../../tests/helpers/realDemos';
@@ -25,6 +24,7 @@ test('lists what apps can import of a package, and nothing internal', () => {
     expect.arrayContaining(['@mui/material', '@mui/material/Button', '@mui/material/styles']),
   );
   expect(modules.filter((name) => /internal|\/esm|\/node$|Pigment/.test(name))).toEqual([]);
+  expect(packageModules(SITE_DIR, 'react-router-dom')).toEqual(['react-router-dom']);
 });
 
 test('has a loader for everything that the site’s demos import', async () => {

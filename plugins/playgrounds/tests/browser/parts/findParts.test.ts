@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { elementsOf, partsAt } from '../../../browser/parts/findParts';
+import { elementsOf, partsAt } from '../../../browser/findParts';
 import type { Part } from '../../../shared/types';
 
 const part = (className: string): Part => ({

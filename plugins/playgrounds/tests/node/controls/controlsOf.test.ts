@@ -1,8 +1,22 @@
 import path from 'node:path';
 import { readPackage } from '@component-docs/api-reference';
 import type { ExtractedComponent } from '@component-docs/api-reference';
-import { controlOf } from '../../../node/controls/controlOf';
-import { controlsOf, shownControls } from '../../../node/controls/controlsOf';
+import { controlOf, unionMembers } from '../../../node/controls/controlOf';
+import { controlsOf } from '../../../node/controls/controlsOf';
+
+test.each([
+  ["'a' | 'b | c' | string", [{ literal: 'a' }, { literal: 'b | c' }, { type: 'string' }]],
+  [
+    '1 | -2 | true | false',
+    [{ literal: 1 }, { literal: -2 }, { literal: true }, { literal: false }],
+  ],
+  ['boolean', [{ type: 'boolean' }]],
+  ["('x' | 'y')[] | { a: 1 | 2 }", [{ type: "('x' | 'y')[]" }, { type: '{ a: 1 | 2 }' }]],
+  ['(a: 1 | 2) => void', [{ type: '(a: 1 | 2) => void' }]],
+  ['null', [{ type: 'null' }]],
+])('splits %s', (type, members) => {
+  expect(unionMembers(type)).toEqual(members);
+});
 
 type Prop = ExtractedComponent['props'][number];
 
@@ -87,15 +101,6 @@ test('hidden props and those that the preset sets have none', () => {
   expect(
     controlsOf(COMPONENT, { ...SETTINGS, hidden: ['color'] }, ['children']).map(({ name }) => name),
   ).toEqual(['elevation', 'disabled']);
-});
-
-test('no control is hidden alone', () => {
-  const controls = Array.from({ length: 12 }, (_, index) => ({
-    name: `p${index}`,
-    kind: 'switch' as const,
-  }));
-  expect(shownControls(controls.slice(0, 9))).toBe(9);
-  expect(shownControls(controls.slice(0, 10))).toBe(8);
 });
 
 test('every documented component of Material UI and Joy UI has controls that can be told apart', async () => {

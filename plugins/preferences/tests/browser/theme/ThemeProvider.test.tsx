@@ -27,14 +27,6 @@ test('a change reaches components in other React roots', () => {
   expect(reader.current).toBe('rtl');
 });
 
-test('returns a stable function for changing the theme', () => {
-  const { result, rerender } = renderHook(useChangeTheme, { wrapper });
-  const first = result.current;
-  act(() => first({ paletteMode: 'dark' }));
-  rerender();
-  expect(result.current).toBe(first);
-});
-
 test('a component does not re-render for another part of the theme', () => {
   const renders: number[] = [];
   renderHook(() => renders.push(useThemeState(({ spacing }) => spacing)));

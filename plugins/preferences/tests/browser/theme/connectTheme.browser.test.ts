@@ -83,16 +83,6 @@ test('what a later version has stored stays until the reader changes it', async 
   expect(localStorage.getItem('mui-mode')).toBe('light');
 });
 
-test('changing the theme to dark sets the mode to dark', async () => {
-  const page = await openConnectedPage();
-  page.dispatch({ type: 'CHANGE', payload: { paletteMode: 'dark' } });
-  expect([page.mode(), shownMode(), localStorage.getItem('mui-mode')]).toEqual([
-    'dark',
-    'dark',
-    'dark',
-  ]);
-});
-
 test('follows the system mode, without storing it as a choice', async () => {
   const page = await openConnectedPage();
   page.setSystem(true);
@@ -177,33 +167,6 @@ describe('a stored color scheme that the theme does not have', () => {
     expect(page.schemes()).toEqual({ light: 'light', dark: 'light' });
     expect(localStorage.getItem('mui-color-scheme-light')).toBe('sepia');
   });
-
-  test('logs an error when another tab stores it, and changes nothing', async () => {
-    const page = await openConnectedPage();
-    page.changeInOtherTab('mui-color-scheme-light', 'dark');
-    const error = spyOnErrors();
-    page.changeInOtherTab('mui-color-scheme-light', 'sepia');
-    // The pages of earlier tests listen as well.
-    expect([...new Set(error.mock.calls.flat())]).toEqual([MESSAGE]);
-    expect(page.schemes()).toEqual({ light: 'dark', dark: 'dark' });
-  });
-
-  test('one that it has logs nothing', async () => {
-    const error = spyOnErrors();
-    localStorage.setItem('mui-color-scheme-light', 'dark');
-    const page = await openConnectedPage();
-    page.changeInOtherTab('mui-color-scheme-light', null);
-    expect(page.schemes()).toEqual({ light: 'light', dark: 'dark' });
-    expect(error).not.toHaveBeenCalled();
-  });
-});
-
-test('keeps the same object for unchanged colors', async () => {
-  document.cookie = 'paletteColors={"primary":{"main":"#c2185b"}};path=/';
-  const page = await openConnectedPage();
-  const { paletteColors } = page.theme();
-  page.setSystem(true);
-  expect(page.theme().paletteColors).toBe(paletteColors);
 });
 
 test('stores a shared theme as a whole once the reader changes something', async () => {

@@ -54,11 +54,6 @@ test('a theme removes everything of the previous one', () => {
   expect(attributes()).toEqual({ ...before, style: before.style ?? '' });
 });
 
-test('a mode shows its chosen color scheme', () => {
-  paintTheme({ ...DEFAULT, mode: 'light', schemes: { light: 'dark', dark: 'dark' } }, 'light');
-  expect(attributes()).toMatchObject({ 'data-theme': 'light', 'data-mui-color-scheme': 'dark' });
-});
-
 test.each([
   {},
   { 'mui-mode': 'dark', 'docs-theme': '1.rtl.dense.12' },

@@ -28,10 +28,6 @@ const DEFAULTS = {
   colors: {},
 };
 
-test('returns the default if nothing is stored', () => {
-  expect(read({})).toEqual(DEFAULTS);
-});
-
 test('reads every choice', () => {
   expect(
     read({
@@ -96,11 +92,6 @@ test.each([
 ])('returns no colors for the cookie %s', (json) => {
   expect(read({ cookie: `paletteColors=${json}` }).colors).toEqual({});
   expect(Object.prototype).not.toHaveProperty('primary');
-});
-
-test('keeps a valid color next to an invalid one', () => {
-  const cookie = 'paletteColors={"primary":{"main":"red"},"secondary":{"main":"#00695c"}}';
-  expect(read({ cookie }).colors).toEqual({ secondary: '#00695c' });
 });
 
 test('a shared theme takes precedence over all of the reader’s own', () => {

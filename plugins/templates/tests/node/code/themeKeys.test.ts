@@ -29,7 +29,3 @@ test('what is computed or spread is listed under its key', () => {
   const code = `export const themeOptions = { ...base, typography, palette: makePalette() };`;
   expect(themeKeys(code)).toEqual(['typography', 'palette']);
 });
-
-test('code without options has no keys', () => {
-  expect(themeKeys('export const theme = {};')).toEqual([]);
-});

@@ -1,6 +1,6 @@
 import { labelsIn } from '@component-docs/labels/node/texts';
 import { frameHtml } from '../../../node/documents/frameHtml';
-import { previewHtml } from '../../../node/documents/previewHtml';
+import { previewHtml } from '../../../node/documents/documentsOf';
 import { LOOK_VALUES } from '../../../shared/look';
 
 const URLS = {

@@ -68,7 +68,3 @@ test('an unknown name fails the page, with the known ones', async () => {
     /<TemplateSource> needs the name of a template: .*sign-in/,
   );
 });
-
-test('other pages import nothing', async () => {
-  expect((await run('Text\n')).children).toHaveLength(1);
-});

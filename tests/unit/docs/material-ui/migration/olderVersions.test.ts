@@ -4,8 +4,7 @@ import * as material from '@mui/material';
 import type { Code } from 'mdast';
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
-import { compilerOptions } from '@component-docs/demos/node/compiler/compilerOptions';
-import { createProgram } from '@component-docs/demos/node/compiler/createProgram';
+import { compilerOptions, createProgram } from '@component-docs/demos/node/compiler/createProgram';
 import { parseFence } from '@component-docs/written-pages/node/code-blocks/parseFence';
 import { runRemark } from '../../../../helpers/mdx';
 

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { charactersOf } from '@component-docs/demos/node/fonts/characters';
-import { createFaces, facesModule } from '@component-docs/demos/node/fonts/createFaces';
+import { charactersOf, createFaces, facesModule } from '@component-docs/demos/node/demoFonts';
 import { DEMO_FONTS } from '../../../../../src/mui/node/demoFonts';
 
 const SITE = path.resolve(__dirname, '../../../../..');

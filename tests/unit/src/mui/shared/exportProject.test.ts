@@ -1,5 +1,5 @@
 import { decompressFromBase64 } from 'lz-string';
-import { dependenciesOf } from '@component-docs/demos/shared/export/dependenciesOf';
+import { dependenciesOf } from '@component-docs/demos/shared/export/viteProject';
 import { exportProject, projectOfDemo } from '@component-docs/demos/shared/export/exportProject';
 import { codeSandboxForm, stackBlitzForm } from '@component-docs/demos/shared/export/onlineEditors';
 import { BASE_PACKAGES, OPTIONAL_PACKAGES } from '@component-docs/kit/shared/site/projects';

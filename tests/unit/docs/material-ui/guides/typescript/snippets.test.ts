@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { compilerOptions } from '@component-docs/demos/node/compiler/compilerOptions';
-import { createProgram } from '@component-docs/demos/node/compiler/createProgram';
+import { compilerOptions, createProgram } from '@component-docs/demos/node/compiler/createProgram';
 import { titledCode } from '../../../../../helpers/titledCode';
 import { failures } from './failures';
 

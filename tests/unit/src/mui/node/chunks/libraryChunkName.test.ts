@@ -142,7 +142,6 @@ test.each([
   ['plugins/demos/browser/demoPortal.tsx', 'ui-core'],
   ['plugins/demos/browser/DemoRoot.tsx', 'ui-core'],
   ['plugins/demos/browser/DemoErrorBoundary.tsx', 'ui-core'],
-  ['plugins/demos/browser/CrashReport.tsx', 'ui-core'],
   ['src/mui/browser/MaterialTheme.tsx', 'ui-material'],
   ['src/mui/browser/demoTheme.ts', 'ui-material'],
   ['plugins/theme-builder/shared/denseComponents.ts', 'ui-material'],

@@ -1,0 +1,63 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Translate from '@docusaurus/Translate';
+import type { ComponentUse, DemoSource, PropInUse } from '../shared/types';
+import styles from './DemoDetails.module.css';
+
+function Prop({ name, href, text }: PropInUse) {
+  const code = <code translate="no">{name}</code>;
+  const address = useBaseUrl(href);
+  return (
+    <li>
+      {href === undefined ? code : <a href={address}>{code}</a>}
+      {text !== undefined && <span>{` ${text}`}</span>}
+    </li>
+  );
+}
+
+function UsedComponent({ component, href, props }: ComponentUse) {
+  return (
+    <li>
+      <a href={useBaseUrl(href)} className={styles.component}>
+        {component}
+      </a>
+      <ul>
+        {props.map((prop) => (
+          <Prop key={prop.name} {...prop} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/**
+ * What is folded up below a demo's code: the components in it with the props that it sets on them, or what a
+ * screen reader is given of it before anything in it is used.
+ */
+export function DemoDetails({ uses, tree }: Pick<DemoSource, 'uses' | 'tree'>) {
+  return (
+    <details className={styles.uses}>
+      <summary>
+        {uses ? (
+          <Translate id="demo.uses.title" description="Unfolds a list below a demo's code">
+            Props used
+          </Translate>
+        ) : (
+          <Translate id="demo.tree.title" description="Unfolds the accessibility tree of a demo">
+            What a screen reader is given
+          </Translate>
+        )}
+      </summary>
+      {uses ? (
+        <ul className={styles.components}>
+          {uses.map((use) => (
+            <UsedComponent key={use.href} {...use} />
+          ))}
+        </ul>
+      ) : (
+        <samp translate="no" className={styles.tree} dir="ltr">
+          {tree}
+        </samp>
+      )}
+    </details>
+  );
+}

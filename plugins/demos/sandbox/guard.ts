@@ -1,2 +1,0 @@
-/** The function that every turn of a loop calls in an edited demo. */
-export const GUARD = '__turn';

@@ -1,0 +1,22 @@
+import type { StylingName } from '@component-docs/preferences/shared/codePreferences';
+
+/** Returns the id of the tab of a file, by that of the panel which shows the file. */
+export function tabId(panelId: string, index: number): string {
+  return `${panelId}tab${index}`;
+}
+
+/**
+ * Returns the id of the island of one version of a demo. That of the system version is the demo's
+ * name. The other ids are also in `data-demo-styles`, which the build's stylesheets use as a
+ * selector.
+ */
+export function islandId({ name, styling }: { name: string; styling: StylingName }): string {
+  return styling === 'system' ? name : `${styling}-${name}`;
+}
+
+/**
+ * Returns the name of the chunk with the demos of a page. They are small and share one.
+ *
+ * @param page path of the page, without slashes at its ends: `material-ui/react-button`
+ */
+export const demosChunk = (page: string): string => `demos-${page.replaceAll('/', '-')}`;

@@ -1,0 +1,149 @@
+import type { BlockContent } from 'mdast';
+import { kebabCase } from '@component-docs/api-reference/shared/component-page/anchors';
+import { pageTextsIn } from '@component-docs/labels/node/texts';
+import type { ComponentUse } from '../code/componentUses';
+import { themeKeys } from '../code/themeKeys';
+import { THEME_FILE } from '../templateProblems';
+import {
+  code,
+  codeLink,
+  element,
+  heading,
+  inlineCode,
+  joined,
+  list,
+  paragraph,
+  table,
+} from './nodes';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { Language } from '@component-docs/labels/shared/languages';
+import { componentUses } from '../code/componentUses';
+import { titleOf } from '../labels';
+import type { Template } from '../parseTemplate';
+import type { ServedProject } from '../projects';
+
+/** A template as pages describe it in one language. */
+export interface TemplateView {
+  template: Template;
+  language: Language;
+  title: string;
+  uses: readonly ComponentUse[];
+  /** File names of its project. */
+  files: Pick<ServedProject, 'jsonFile' | 'zipFile'>;
+}
+
+/** Returns what pages tell of a template in a language. */
+export function templateView(
+  template: Template,
+  language: Language,
+  files: TemplateView['files'],
+): TemplateView {
+  return {
+    template,
+    language,
+    title: titleOf(template.slug, language),
+    uses: componentUses(template.code),
+    files,
+  };
+}
+
+/** Returns the attributes that name a template and its files to the elements of a page. */
+function attributesOf({
+  template,
+  title,
+  files,
+}: TemplateView): Record<'slug' | 'title' | 'json' | 'zip', string> {
+  return { slug: template.slug, title, json: files.jsonFile, zip: files.zipFile };
+}
+
+/** Returns the card of a template in the gallery: its title, description, and components. */
+export function galleryCard(view: TemplateView): MdxJsxFlowElement {
+  const { template, language, title, uses } = view;
+  const texts = pageTextsIn(language);
+  const names = uses.map(({ name }) => name).join(texts('lists.separator'));
+  return element('TemplateCard', { ...attributesOf(view), purpose: template.purpose }, [
+    heading(2, title, template.slug),
+    paragraph(template.description[language]),
+    paragraph(texts('templatePages.components') + names),
+  ]);
+}
+
+/** Paths of the API pages of each package's components. */
+const API_PATHS: Readonly<Record<string, string>> = {
+  '@mui/material': '/material-ui/api',
+  '@mui/x-data-grid': '/x/api/data-grid',
+};
+
+function apiLink({ name, packageName }: ComponentUse) {
+  return codeLink(name, `${API_PATHS[packageName] ?? ''}/${kebabCase(name)}`);
+}
+
+function filesOf({ template, language }: TemplateView): BlockContent[] {
+  const { entry, files, code: codes } = template;
+  return Object.entries(files).map(([name, purpose]) =>
+    element(
+      'TemplateFile',
+      { name, purpose: purpose[language], open: name === entry ? 'true' : undefined },
+      [code(name.split('.').at(-1) ?? 'ts', name, codes[name] ?? '')],
+    ),
+  );
+}
+
+function usesOf({ uses, language }: TemplateView): BlockContent {
+  const texts = pageTextsIn(language);
+  const text = (value: string) => [{ type: 'text', value } as const];
+  return table([
+    [text(texts('templatePages.component')), text(texts('templatePages.setProps'))],
+    ...uses.map((use) => [
+      [apiLink(use)],
+      use.props.length > 0
+        ? joined(use.props.map(inlineCode), texts('lists.separator'))
+        : text(texts('templatePages.noProps')),
+    ]),
+  ]);
+}
+
+/** Returns the keys of a theme as a list, with one item for each key of its top level. */
+function themeOf({ template, language }: TemplateView): BlockContent {
+  const texts = pageTextsIn(language);
+  const keys = themeKeys(template.code[THEME_FILE] ?? '').map((key) => key.split('.'));
+  const tops = [...new Set(keys.map(([top = '']) => top))];
+  return list(
+    tops.map((top) => {
+      const inner = keys
+        .filter(([first, ...rest]) => first === top && rest.length > 0)
+        .map(([, ...rest]) => inlineCode(rest.join('.')));
+      return paragraph(
+        inlineCode(top),
+        ...(inner.length > 0
+          ? [texts('templatePages.colon'), ...joined(inner, texts('lists.separator'))]
+          : []),
+      );
+    }),
+  );
+}
+
+/**
+ * Returns what the page about a template's code shows: the template, how to take parts of it, its files,
+ * its theme, and the props that it sets. All of it comes from the template itself.
+ */
+export function sourceNodes(view: TemplateView): BlockContent[] {
+  const { template, language } = view;
+  const texts = pageTextsIn(language);
+  return [
+    element('TemplateSummary', attributesOf(view)),
+    paragraph(template.description[language]),
+    heading(2, texts('templatePages.files'), 'files'),
+    paragraph(texts('templatePages.filesLead')),
+    ...filesOf(view),
+    heading(2, texts('templatePages.parts'), 'parts'),
+    list(template.parts.map((part) => paragraph(part[language]))),
+    heading(2, texts('templatePages.theme'), 'theme'),
+    paragraph(template.theme[language]),
+    paragraph(texts('templatePages.themeKeys')),
+    themeOf(view),
+    heading(2, texts('templatePages.props'), 'props'),
+    paragraph(texts('templatePages.propsLead')),
+    usesOf(view),
+  ];
+}
