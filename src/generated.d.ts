@@ -15,7 +15,7 @@ declare module '@generated/demos/default/pages/*' {
 }
 
 declare module '@generated/demos/default/themeStylesheets' {
-  import type { ThemedProduct } from '@component-docs/demos/shared/themes/themedProducts';
+  import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 
   /** The variables of the themes of demos, and those of the site's own theme. */
   const sitePaths: Readonly<Record<ThemedProduct | 'branding', string>>;
@@ -23,8 +23,8 @@ declare module '@generated/demos/default/themeStylesheets' {
 }
 
 declare module '@generated/demo-fonts/default/faces' {
-  import type { DemoFace } from '@component-docs/demos/shared/types';
-  import type { ThemedProduct } from '@component-docs/demos/shared/themes/themedProducts';
+  import type { DemoFace } from '@component-docs/demo-themes/shared/library';
+  import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 
   const faces: Readonly<Record<ThemedProduct, DemoFace>>;
   export default faces;

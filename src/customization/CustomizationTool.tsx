@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { DemoFailure } from '@component-docs/demos/browser/DemoFailure';
-import { PageStylesContext } from '@component-docs/demos/browser/PageStylesContext';
-import { ThemeStylesheet } from '@component-docs/demos/browser/themes/ThemeStylesheet';
+import { PageStylesContext } from '@component-docs/demo-themes/browser/PageStylesContext';
+import { ThemeStylesheet } from '@component-docs/demo-themes/browser/ThemeStylesheet';
 import { Island } from '@component-docs/static-pages/browser/islands';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';

@@ -1,7 +1,7 @@
 import {
   ThemeStylesheet,
   themeStylesheetOf,
-} from '@component-docs/demos/browser/themes/ThemeStylesheet';
+} from '@component-docs/demo-themes/browser/ThemeStylesheet';
 import { Island } from '@component-docs/static-pages/browser/islands';
 import { StylePropertyIsland } from './StylePropertyIsland';
 import type { StylePropertyModel } from './shared/types';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { FRAME_SANDBOX } from '@component-docs/offline/shared/frameDocument';
-import type { FrameCommand } from '@component-docs/demos/sandbox/types';
+import type { FrameCommand } from '@component-docs/sandbox/shared/types';
 import { startFileHost } from '../browser/support/fileHost';
 import { startLocalServer } from '../browser/support/localServer';
 import type { LocalServer } from '../browser/support/localServer';

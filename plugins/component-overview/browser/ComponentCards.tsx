@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { useContext } from 'react';
 import { ItemMarks } from '@component-docs/page-tree/browser/ItemMarks';
 import type { OverviewCard } from '../shared/overviews';
 import styles from './ComponentCards.module.css';
-import { useContext } from 'react';
-import { PageStylesContext } from '@component-docs/demos/browser/PageStylesContext';
+import { PageStylesContext } from '@component-docs/demo-themes/browser/PageStylesContext';
 import { serverThumbnail } from './serverThumbnail';
 
 /** React 18 does not know `inert` as a boolean, but passes the attribute on. */

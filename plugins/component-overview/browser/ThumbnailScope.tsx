@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import {
   ThemeStylesheet,
   themeStylesheetOf,
-} from '@component-docs/demos/browser/themes/ThemeStylesheet';
+} from '@component-docs/demo-themes/browser/ThemeStylesheet';
 import type { Overview } from '../shared/overviews';
 
 interface Props {

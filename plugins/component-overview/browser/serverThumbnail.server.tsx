@@ -1,7 +1,7 @@
 import registry from '@generated/component-overview/default/thumbnails';
 import type { EmotionCache } from '@emotion/cache';
 import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
-import { serverDemoTheme } from '@component-docs/demos/browser/themes/serverDemoTheme.server';
+import { serverDemoTheme } from '@component-docs/demo-themes/browser/serverDemoTheme.server';
 import { renderIsland } from '@component-docs/static-pages/browser/islands';
 import { isolateHtml } from './isolateHtml';
 import type { ThumbnailHtml } from './serverThumbnail';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
 import type { OverviewGroup } from '../shared/overviews';
 import { collectDemos } from '@component-docs/demos/node/collectDemos';
+import type { DemoFile } from '@component-docs/demos/node/collectDemos';
 import { readDocuments } from '@component-docs/page-tree/node/written-pages/readPages';
 import type { ThumbnailSource } from './thumbnails';
-import type { DemoFile } from '@component-docs/demos/node/collectDemos';
 import { isDrawnInBrowser } from '@component-docs/demos/node/generateModules';
 import { shownDemos } from '@component-docs/kit/node/mdx/shownDemos';
 

@@ -1,6 +1,5 @@
 import { useContext } from 'react';
 import clsx from 'clsx';
-import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';
 import { Island } from '@component-docs/static-pages/browser/islands';
@@ -8,9 +7,13 @@ import { DemoIsland } from './DemoIsland';
 import type { DemoIslandProps } from './DemoIsland';
 import { demoAnchors } from './demoLinks';
 import type { DemoOptions } from '../shared/demoOptions';
-import { PageStylesContext } from './PageStylesContext';
-import { ThemeStylesheet, themeStylesheetOf } from './themes/ThemeStylesheet';
+import { PageStylesContext } from '@component-docs/demo-themes/browser/PageStylesContext';
+import {
+  ThemeStylesheet,
+  themeStylesheetOf,
+} from '@component-docs/demo-themes/browser/ThemeStylesheet';
 import type { DemoDescriptor } from '../shared/types';
+import { demoName } from './toolbar/names';
 import styles from './Demo.module.css';
 
 export interface DemoProps extends DemoOptions {
@@ -40,10 +43,7 @@ export function Demo({ name, demo, ...options }: DemoProps) {
   return (
     <section
       role="group"
-      aria-label={translate(
-        { id: 'demo.name', message: '{name} demo', description: 'Name of a demo and its code' },
-        { name },
-      )}
+      aria-label={demoName(name)}
       className={clsx(styles.demoAndCode, !options.hideToolbar && styles.withPanel)}
       id={name}
     >

@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useRef, useState, useMemo } from 'react';
-import { createPortal } from 'react-dom';
 import type { ComponentType } from 'react';
-import createCache from '@emotion/cache';
+import { createPortal } from 'react-dom';
 import { CacheProvider } from '@emotion/react';
-import { prefixer } from 'stylis';
-import rtlPlugin from 'stylis-plugin-rtl';
 import { PopupBodyContext } from './demoPortal';
-import { THEMED_PRODUCTS } from '../shared/themes/themedProducts';
-import type { ThemedProduct } from '../shared/themes/themedProducts';
-import { useReaderTheme } from './themes/useReaderTheme';
+import { createStyleCache } from '@component-docs/demo-themes/browser/rtlCache';
+import { THEMED_PRODUCTS } from '@component-docs/demo-themes/shared/themedProducts';
+import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
+import { useReaderTheme } from '@component-docs/demo-themes/browser/useReaderTheme';
 
 /** The attributes of `<html>` that hold the site's color mode and the reader's colors. */
 const MIRRORED = ['data-theme', 'style'] as const;
@@ -60,13 +58,8 @@ function ReaderStyles({ product }: { product: ThemedProduct }) {
 /** The content of a frame: a demo whose style cache, direction, and popups are those of the frame's document. */
 function FrameContent({ target, demo: Demo, isRtl, stylesheets, addFont }: ContentProps) {
   const cache = useMemo(
-    () =>
-      createCache({
-        // Not the page's key: Emotion would move the page's styles with this key into the frame.
-        key: isRtl ? 'frame-rtl' : 'frame',
-        container: target.head,
-        ...(isRtl && { stylisPlugins: [prefixer, rtlPlugin] }),
-      }),
+    // Not the page's key: Emotion would move the page's styles with this key into the frame.
+    () => createStyleCache({ key: isRtl ? 'frame-rtl' : 'frame', container: target.head }, isRtl),
     [target, isRtl],
   );
   useEffect(() => mirrorRoot(document.documentElement, target.documentElement), [target]);

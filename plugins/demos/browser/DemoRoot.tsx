@@ -10,8 +10,8 @@ import { likeSite, useRenderedLook, useStageAttributes } from './demoLook';
 import type { DemoLookStore } from './demoLook';
 import { StageAttributesContext } from './demoPortal';
 import type { DemoFrameOptions } from './DemoFrame';
-import { useRtlCache } from './rtlCacheStore';
-import type { DemoTheme } from '../shared/library';
+import { useRtlCache } from '@component-docs/demo-themes/browser/rtlCacheStore';
+import type { DemoTheme } from '@component-docs/demo-themes/shared/library';
 
 export interface DemoRootProps {
   demo: ComponentType;

@@ -1,19 +1,20 @@
 import { useContext, useState } from 'react';
 import clsx from 'clsx';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Store } from '@component-docs/kit/browser/createStore';
 import { NestedRoot } from '@component-docs/static-pages/browser/islands';
 import type { IslandState } from '@component-docs/static-pages/browser/islands';
 import { DemoFailure } from './DemoFailure';
-import type { DemoLookStore } from './demoLook';
 import { useStageAttributes } from './demoLook';
+import type { DemoLookStore } from './demoLook';
 import { backgroundOf, FRAME_HEIGHT } from '../shared/demoOptions';
 import type { DemoOptions } from '../shared/demoOptions';
 import { islandId } from '../shared/ids';
 import { loadDemo } from './loadDemo';
-import { PageStylesContext } from './PageStylesContext';
+import { PageStylesContext } from '@component-docs/demo-themes/browser/PageStylesContext';
 import { serverDemo } from './serverDemo';
+import { demoName } from './toolbar/names';
 import type { DemoVersion } from '../shared/types';
 import styles from './Demo.module.css';
 
@@ -56,11 +57,9 @@ export function DemoStage(props: Props) {
     props;
   const { siteConfig } = useDocusaurusContext();
   const [islandState, setIslandState] = useState<IslandState>('pending');
-  const title = translate(
-    { id: 'demo.name', message: '{name} demo', description: 'Name of a demo and its code' },
-    { name },
-  );
-  const frame = options.iframe ? { title, height: options.height ?? FRAME_HEIGHT } : undefined;
+  const frame = options.iframe
+    ? { title: demoName(name), height: options.height ?? FRAME_HEIGHT }
+    : undefined;
   const pageStyles = useContext(PageStylesContext);
   const server = serverDemo(version.id, { language, styles: pageStyles, frame });
   const background = backgroundOf(options);
@@ -92,7 +91,7 @@ export function DemoStage(props: Props) {
             },
           })
         }
-        server={server?.element}
+        server={server}
         onState={(state) => {
           setIslandState(state);
           if (state === 'hydrated') {

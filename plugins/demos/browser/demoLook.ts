@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '@component-docs/kit/browser/createStore';
 import type { Store } from '@component-docs/kit/browser/createStore';
-import type { LocalePack } from '../shared/library';
+import type { LocalePack } from '@component-docs/demo-themes/shared/library';
 import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
 import type { StageAttributes } from './demoPortal';
 

@@ -1,13 +1,11 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { Store } from '@component-docs/kit/browser/createStore';
 import { themeStore } from '@component-docs/preferences/browser/theme/themeStore';
 import { loadPageModule } from '@component-docs/static-pages/browser/page-chunks/pageModules';
-import type { CrashSubject } from './CrashDetails';
-import type { DemoLookStore } from './demoLook';
-import { addDemoFont } from './demoFont';
+import type { DemoRootProps } from './DemoRoot';
+import { addDemoFont } from '@component-docs/demo-themes/browser/demoFont';
 import type { DemoFrameOptions, FrameSettings } from './DemoFrame';
-import { loadRtlCache } from './rtlCacheStore';
-import { loadDemoTheme } from './themes/loadDemoTheme';
+import { loadRtlCache } from '@component-docs/demo-themes/browser/rtlCacheStore';
+import { loadDemoTheme } from '@component-docs/demo-themes/browser/loadDemoTheme';
 import type { DemoVersion } from '../shared/types';
 
 /**
@@ -28,14 +26,12 @@ function stylesheetReady(href: string): Promise<void> {
   });
 }
 
-interface Environment {
-  language: string;
+interface Environment extends Pick<
+  DemoRootProps,
+  'language' | 'look' | 'resets' | 'stylesId' | 'subject'
+> {
   stylesheets: readonly string[];
-  look: DemoLookStore;
-  resets: Store<number>;
-  stylesId: string | undefined;
   frame: FrameSettings | undefined;
-  subject: CrashSubject;
 }
 
 /** Loads the component of one version of a demo from the module of its page. */

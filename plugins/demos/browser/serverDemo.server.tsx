@@ -1,8 +1,9 @@
+import type { ReactElement } from 'react';
 import registry from '@generated/demos/default/registry';
 import { DemoRoot } from './DemoRoot';
 import { DemoFrame } from './DemoFrame';
-import type { ServerDemo, ServerOptions } from './serverDemo';
-import { serverDemoTheme } from './themes/serverDemoTheme.server';
+import type { ServerOptions } from './serverDemo';
+import { serverDemoTheme } from '@component-docs/demo-themes/browser/serverDemoTheme.server';
 
 function entryOf(id: string) {
   const entry = registry.get(id);
@@ -18,19 +19,17 @@ function entryOf(id: string) {
  *
  * Throws when no demo has the id.
  */
-export function serverDemo(id: string, { language, styles, frame }: ServerOptions): ServerDemo {
-  const entry = entryOf(id);
-  return {
-    element: (
-      <DemoRoot
-        demo={entry.component}
-        theme={serverDemoTheme(id, language)}
-        language={language}
-        styles={styles}
-        frame={frame && { ...frame, stylesheets: [], Component: DemoFrame }}
-      />
-    ),
-  };
+export function serverDemo(id: string, options: ServerOptions): ReactElement {
+  const { language, styles, frame } = options;
+  return (
+    <DemoRoot
+      demo={entryOf(id).component}
+      theme={serverDemoTheme(id, language)}
+      language={language}
+      styles={styles}
+      frame={frame && { ...frame, stylesheets: [], Component: DemoFrame }}
+    />
+  );
 }
 
 /**

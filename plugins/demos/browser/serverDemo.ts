@@ -2,11 +2,6 @@ import type { ReactElement } from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import type { FrameSettings } from './DemoFrame';
 
-/** A demo as only the server can provide it. */
-export interface ServerDemo {
-  element: ReactElement;
-}
-
 /** What the server's rendering of a demo depends on. */
 export interface ServerOptions {
   language: string;
@@ -17,7 +12,7 @@ export interface ServerOptions {
 /**
  * Returns undefined in the browser, where demos are loaded by import; see `serverDemo.server.tsx`.
  */
-export function serverDemo(_id: string, _options: ServerOptions): ServerDemo | undefined {
+export function serverDemo(_id: string, _options: ServerOptions): ReactElement | undefined {
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { sayLoadFailed } from '@component-docs/static-pages/browser/notice/notices';
 import type { Edit } from '../shared/edits';
-import type { CodeProblem } from '../sandbox/types';
+import type { CodeProblem } from '@component-docs/sandbox/shared/types';
 
 const loadEditor = () => import(/* webpackChunkName: "demo-editor" */ '../lazy/editor');
 

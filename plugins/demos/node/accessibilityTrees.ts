@@ -1,6 +1,6 @@
-import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { DemoFile } from './collectDemos';
 
 /** The folder with the recorded trees, one file for each page, relative to the site. */

@@ -6,7 +6,7 @@ import { checkOptions } from './checkOptions';
 import { readPages } from './collectDemos';
 import type { DemoFile, PageSource } from './collectDemos';
 import type { DescribedDemo } from './describeDemo';
-import { groupBy } from './groupBy';
+import { groupBy } from '@component-docs/kit/node/groupBy';
 
 /** Demos belong to English pages: a demo that only a translation shows counts as unused. */
 const ENGLISH_PAGES = 'docs/';

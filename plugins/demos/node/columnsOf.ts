@@ -40,13 +40,7 @@ export interface GridColumns {
   weight: 'all' | 'most' | 'some';
 }
 
-function find<Found extends ts.Node>(
-  node: ts.Node,
-  matches: (node: ts.Node) => node is Found,
-): Found | undefined {
-  return matches(node) ? node : ts.forEachChild(node, (child) => find(child, matches));
-}
-
+/** Returns the nodes that match, but none inside of another. */
 function findAll<Found extends ts.Node>(
   node: ts.Node,
   matches: (node: ts.Node) => node is Found,
@@ -83,8 +77,8 @@ const hasOnly = (grid: ts.JsxSelfClosingElement, names: ReadonlySet<string>) =>
   grid.attributes.properties.every((prop) => names.has(prop.name?.getText() ?? '...'));
 
 function columnList(source: ts.SourceFile): ts.ArrayLiteralExpression | undefined {
-  const initializer = find(source, isColumns)?.initializer;
-  return initializer && find(initializer, ts.isArrayLiteralExpression);
+  const initializer = findAll(source, isColumns)[0]?.initializer;
+  return initializer && findAll(initializer, ts.isArrayLiteralExpression)[0];
 }
 
 /** The functions of the demo that the grid calls, as `save` in `processRowUpdate={save}`, or that call its API. */
@@ -114,7 +108,7 @@ function functionsOf(source: ts.SourceFile, root: ts.Node, grid: ts.Node): ts.No
  * @returns lists of nodes that belong together; none for a demo without a grid
  */
 export function partsOfGrid(source: ts.SourceFile, root: ts.Node): (readonly ts.Node[])[] {
-  const grid = find(root, isGrid);
+  const [grid] = findAll(root, isGrid);
   if (!grid) {
     return [];
   }
@@ -136,7 +130,7 @@ export function partsOfGrid(source: ts.SourceFile, root: ts.Node): (readonly ts.
  * @returns undefined when they don't, or aren't a list in the file
  */
 export function columnsOf(source: ts.SourceFile, root: ts.Node): GridColumns | undefined {
-  const grid = find(root, isGrid);
+  const [grid] = findAll(root, isGrid);
   const list = columnList(source);
   if (!grid || !list) {
     return undefined;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import postcss from 'postcss';
+import type { AtRule, Container, Document, Plugin, Rule } from 'postcss';
 import tailwindcss from 'tailwindcss';
 import { islandId } from '../shared/ids';
 import type { DescribedDemo } from './describeDemo';
 import { STYLES_FILE } from './readImports';
-import type { AtRule, Container, Document, Plugin, Rule } from 'postcss';
 
 /** Selectors for the whole document. In a demo's stylesheet, they select the demo's root. */
 const DOCUMENT = /^(?:html|body|:root|:host)$/;

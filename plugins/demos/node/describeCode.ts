@@ -2,8 +2,8 @@ import type { CodeListings, DemoListing, DemoSource, ExtraFile } from '../shared
 import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
 import { highlight } from '@component-docs/written-pages/node/code-blocks/highlight';
 import { previewOf } from './previewOf';
-import type { DemoModule } from './readImports';
 import { STYLES_FILE } from './readImports';
+import type { DemoModule } from './readImports';
 import { formatTypeScript, toJavaScript } from './toJavaScript';
 
 function listing(code: string, language: 'tsx' | 'jsx' | 'css'): DemoListing {

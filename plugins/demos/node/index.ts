@@ -33,9 +33,9 @@ import {
   pageOfModule,
   registryModule,
 } from './generateModules';
-import { groupBy } from './groupBy';
-import { libraryAlias } from './library';
-import type { LibraryOptions } from './library';
+import { groupBy } from '@component-docs/kit/node/groupBy';
+import { libraryAlias } from '@component-docs/demo-themes/node/library';
+import type { LibraryOptions } from '@component-docs/demo-themes/node/library';
 import { livePageRule, setLivePages, loadPage } from './live/livePages';
 import type { LiveSources } from './live/livePages';
 import { pageStyles, replaceStyles } from './pageStyles';

@@ -1,11 +1,11 @@
+import path from 'node:path';
+import type { ConfigureWebpackUtils } from '@docusaurus/types';
+import { posixPath } from '@docusaurus/utils';
 import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
 import { noStore } from '@component-docs/kit/node/cache/valueStore';
 import type { ValueStore } from '@component-docs/kit/node/cache/valueStore';
 import type { DescribedDemo } from './describeDemo';
-import path from 'node:path';
-import type { ConfigureWebpackUtils } from '@docusaurus/types';
-import { posixPath } from '@docusaurus/utils';
-import { groupBy } from './groupBy';
+import { groupBy } from '@component-docs/kit/node/groupBy';
 import { STYLES_FILE } from './readImports';
 
 const NO_STYLES = path.join(__dirname, '../browser/noStyles.ts');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
 import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
 import type { DescribedDemo } from './describeDemo';
-import type { LibraryOptions } from './library';
+import type { LibraryOptions } from '@component-docs/demo-themes/node/library';
 
 /** The content of files by site path, which contains its hash. It is only printed if the file has to be written. */
 type Files = ReadonlyMap<string, () => string>;

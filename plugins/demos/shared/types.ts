@@ -88,15 +88,3 @@ export interface DemoDescriptor {
   /** Site path (without base URL) of the styles of the page's Tailwind and plain CSS versions. */
   stylesheet?: string;
 }
-
-/** How browsers find a font. */
-export interface FaceDescriptors {
-  readonly family: string;
-  /** A range: `400 700`. */
-  readonly weight: string;
-}
-
-/** The font of a product's demos. */
-export interface DemoFace extends FaceDescriptors {
-  readonly url: string;
-}

@@ -65,7 +65,7 @@ export function pagePolicy({
  * Returns the Content-Security-Policy of the frame that runs code which readers write, as a script from
  * a `blob:` URL. Its origin is opaque, so that the code reaches neither the site's storage nor its
  * pages, and WebKit takes no file of the site for its `'self'`. The frame's own policy
- * (plugins/demos/node/sandbox), for hosts without headers, is stricter.
+ * (plugins/sandbox/node), for hosts without headers, is stricter.
  */
 export function framePolicy(frameHashes: readonly string[]): string {
   return serialize({

@@ -26,7 +26,7 @@ export function inlineScripts(html: string): string[] {
   );
 }
 
-/** The document that runs edited demos, in each language: plugins/demos/node/sandbox. */
+/** The document that runs edited demos, in each language: plugins/sandbox/node. */
 const FRAME = 'demo-frame.html';
 
 const CONFIG = new RegExp(

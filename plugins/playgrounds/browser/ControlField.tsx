@@ -1,8 +1,8 @@
+import { translate } from '@docusaurus/Translate';
 import { valueOf } from '../shared/state';
+import { ICON_NAMES } from '../shared/types';
 import type { Control, ControlValue, PlaygroundState } from '../shared/types';
 import styles from './Playground.module.css';
-import { translate } from '@docusaurus/Translate';
-import { ICON_NAMES } from '../shared/types';
 
 /** The largest number of options that are shown side by side; more are shown as a list. */
 const MAX_BUTTONS = 3;

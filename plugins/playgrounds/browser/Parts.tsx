@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
+import { useEffect, useState } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDisclosure } from '@component-docs/kit/browser/useDisclosure';
 import type { Part } from '../shared/types';
 import styles from './Playground.module.css';
-import { useEffect, useState } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { textLanguage } from '@component-docs/labels/browser/textLanguage';
 import { elementsOf, partsAt } from './findParts';
 

@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { PageStylesContext } from '@component-docs/demos/browser/PageStylesContext';
+import { PageStylesContext } from '@component-docs/demo-themes/browser/PageStylesContext';
 import {
   ThemeStylesheet,
   themeStylesheetOf,
-} from '@component-docs/demos/browser/themes/ThemeStylesheet';
+} from '@component-docs/demo-themes/browser/ThemeStylesheet';
 import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';
 import { Island } from '@component-docs/static-pages/browser/islands';
 import { chunkName, scopeOf } from '../shared/playgroundId';

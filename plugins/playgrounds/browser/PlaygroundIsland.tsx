@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import { createStore } from '@component-docs/kit/browser/createStore';
 import { createDemoLook } from '@component-docs/demos/browser/demoLook';
-import type { DemoTheme } from '@component-docs/demos/shared/library';
+import type { DemoTheme } from '@component-docs/demo-themes/shared/library';
 import { Controls } from './Controls';
 import { stateFromQuery } from './link';
 import { PlaygroundActions } from './lazy/PlaygroundActions';

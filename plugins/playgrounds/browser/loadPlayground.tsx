@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { addDemoFont } from '@component-docs/demos/browser/demoFont';
-import { loadRtlCache } from '@component-docs/demos/browser/rtlCacheStore';
-import { loadDemoTheme } from '@component-docs/demos/browser/themes/loadDemoTheme';
+import { addDemoFont } from '@component-docs/demo-themes/browser/demoFont';
+import { loadRtlCache } from '@component-docs/demo-themes/browser/rtlCacheStore';
+import { loadDemoTheme } from '@component-docs/demo-themes/browser/loadDemoTheme';
 import { themeStore } from '@component-docs/preferences/browser/theme/themeStore';
 import { loadPageModule } from '@component-docs/static-pages/browser/page-chunks/pageModules';
 import { chunkName } from '../shared/playgroundId';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import registry from '@generated/playgrounds/default/registry';
-import { serverDemoTheme } from '@component-docs/demos/browser/themes/serverDemoTheme.server';
+import { serverDemoTheme } from '@component-docs/demo-themes/browser/serverDemoTheme.server';
 import { PlaygroundIsland } from './PlaygroundIsland';
 import type { PlaygroundProps } from '../shared/types';
 

@@ -1,5 +1,5 @@
-import type { Control, ControlValue, PlaygroundState } from '../shared/types';
 import { ICON_NAMES } from '../shared/types';
+import type { Control, ControlValue, PlaygroundState } from '../shared/types';
 import type { ExtractedComponent } from '@component-docs/api-reference';
 import type { Preset } from './preset/parsePreset';
 

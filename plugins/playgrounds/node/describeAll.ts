@@ -6,9 +6,9 @@ import type { FormattedCode, PackageComponent } from './describePlayground';
 import type { Playground } from './generateModules';
 import { parsePreset } from './preset/parsePreset';
 import type { PageSource } from '@component-docs/demos/node/collectDemos';
+import { playgroundsOf, readPresets } from './readSources';
 import type { PlaygroundUse, PresetSource } from './readSources';
 import { printCode } from '../shared/printCode';
-import { playgroundsOf, readPresets } from './readSources';
 
 /** The components of a product's packages, by name. */
 export type Components = ReadonlyMap<string, PackageComponent>;

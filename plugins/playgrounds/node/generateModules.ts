@@ -1,8 +1,8 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
 import { ICON_NAMES } from '../shared/types';
 import type { PlaygroundModel } from '../shared/types';
 import type { PackageComponent } from './describePlayground';
-import type { Root } from 'mdast';
-import type { VFile } from 'vfile';
 import { visitElements } from '@component-docs/demos/node/remarkDemos';
 import { stringAttribute } from '@component-docs/kit/node/mdx/estree';
 

@@ -1,5 +1,5 @@
-import type { Control, ControlValue, PlaygroundState, IconName } from './types';
 import { ICON_NAMES } from './types';
+import type { Control, ControlValue, PlaygroundState, IconName } from './types';
 
 /** A prop that differs from what the component does without it. */
 export interface SetProp {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import {
   DEFAULT_CODE_STYLING,
   resolveCodeStyling,
@@ -6,7 +7,6 @@ import {
   DEFAULT_CODE_VARIANT,
   resolveCodeVariant,
 } from '../shared/codePreferences';
-import { useSyncExternalStore } from 'react';
 import { getCookie, setCookie } from './cookies';
 
 interface Options<Value extends string> {

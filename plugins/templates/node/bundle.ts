@@ -2,8 +2,8 @@ import path from 'node:path';
 import { runBundler, TYPESCRIPT_RULE } from '@component-docs/static-pages/node/bundler/runBundler';
 import type { Configuration } from '@component-docs/static-pages/node/bundler/runBundler';
 import { TEMPLATES_FOLDER } from './parseTemplate';
-import { THEME_FILE } from './templateProblems';
 import type { Template } from './parseTemplate';
+import { THEME_FILE } from './templateProblems';
 
 /** Aliases of the folders that the modules import from. */
 const ALIASES = { site: '@site', templates: '@templates' } as const;

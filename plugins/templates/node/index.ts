@@ -52,7 +52,7 @@ export const STATIC_FOLDER = `${GENERATED_FILES_DIR_NAME}/templates-static`;
 
 /** The sources that templates are bundled with. */
 const SOURCES = [
-  'plugins/{templates,demos,preferences,kit}/{browser,shared}/**/*.{ts,tsx}',
+  'plugins/{templates,demo-themes,preferences,kit}/{browser,shared}/**/*.{ts,tsx}',
   'src/branding/**/*.{ts,tsx}',
 ];
 

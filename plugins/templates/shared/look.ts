@@ -1,31 +1,22 @@
-export const TEMPLATE_THEMES = ['custom', 'material', 'reader'] as const;
-export const TEMPLATE_MODES = ['light', 'dark', 'system'] as const;
-export const TEMPLATE_DIRECTIONS = ['ltr', 'rtl'] as const;
-export const TEMPLATE_WIDTHS = ['full', 'tablet', 'phone'] as const;
+const VALUES = {
+  theme: ['custom', 'material', 'reader'],
+  mode: ['light', 'dark', 'system'],
+  direction: ['ltr', 'rtl'],
+  width: ['full', 'tablet', 'phone'],
+} as const;
 
-/** What a template is shown with. The address of its frame says it, so that readers can share it. */
-export interface Look {
-  /** The template's own theme, that of Material UI, or the one that the reader has made. */
-  theme: (typeof TEMPLATE_THEMES)[number];
-  mode: (typeof TEMPLATE_MODES)[number];
-  direction: (typeof TEMPLATE_DIRECTIONS)[number];
-  /** The width of the device that the frame imitates. */
-  width: (typeof TEMPLATE_WIDTHS)[number];
-}
+/**
+ * What a template is shown with. The address of its frame says it, so that readers can share it. `theme`: the
+ * template's own theme, that of Material UI, or the one that the reader has made; `width`: that of the device that
+ * the frame imitates.
+ */
+export type Look = { [Part in keyof typeof VALUES]: (typeof VALUES)[Part][number] };
 
 /** The values of each part of a look. The first is the one that an address needn't name. */
-export const LOOK_VALUES = {
-  theme: TEMPLATE_THEMES,
-  mode: TEMPLATE_MODES,
-  direction: TEMPLATE_DIRECTIONS,
-  width: TEMPLATE_WIDTHS,
-} as const satisfies { readonly [Part in keyof Look]: readonly Look[Part][] };
+export const LOOK_VALUES: { readonly [Part in keyof Look]: readonly Look[Part][] } = VALUES;
 
-function oneOf<Value extends string>(
-  values: readonly Value[],
-  value: string | null,
-): Value | undefined {
-  return values.find((candidate) => candidate === value);
+function oneOf<Part extends keyof Look>(part: Part, value: string | null): Look[Part] | undefined {
+  return LOOK_VALUES[part].find((candidate) => candidate === value);
 }
 
 /**
@@ -39,12 +30,12 @@ export function parseLook(
   reader: { mode: string | null; usesTheme: boolean },
 ): Look {
   const query = new URLSearchParams(search);
+  const named = <Part extends keyof Look>(part: Part) => oneOf(part, query.get(part));
   return {
-    theme: oneOf(TEMPLATE_THEMES, query.get('theme')) ?? (reader.usesTheme ? 'reader' : 'custom'),
-    mode:
-      oneOf(TEMPLATE_MODES, query.get('mode')) ?? oneOf(TEMPLATE_MODES, reader.mode) ?? 'system',
-    direction: oneOf(TEMPLATE_DIRECTIONS, query.get('direction')) ?? 'ltr',
-    width: oneOf(TEMPLATE_WIDTHS, query.get('width')) ?? 'full',
+    theme: named('theme') ?? (reader.usesTheme ? 'reader' : 'custom'),
+    mode: named('mode') ?? oneOf('mode', reader.mode) ?? 'system',
+    direction: named('direction') ?? 'ltr',
+    width: named('width') ?? 'full',
   };
 }
 

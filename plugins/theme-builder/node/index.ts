@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { ThemedProduct } from '@component-docs/demos/shared/themes/themedProducts';
+import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 import type { PreviewChoices } from '../browser/model/previewChoices';
 import type { ComponentProps } from '../browser/model/types';
 import { oneAtATime } from '@component-docs/kit/node/cache/oneAtATime';

@@ -1,4 +1,4 @@
-import type { ThemedProduct } from '@component-docs/demos/shared/themes/themedProducts';
+import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 import { JOY_UI } from '../browser/libraries/joy-ui/joyUi';
 import { MATERIAL_UI } from '../browser/libraries/material-ui/materialUi';
 import type { ThemeFacts } from '../browser/libraries/types';

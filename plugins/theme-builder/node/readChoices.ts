@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import type { ThemedProduct } from '@component-docs/demos/shared/themes/themedProducts';
+import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 import { walkPages } from '@component-docs/page-tree/shared/walkPages';
 import type { PreviewChoices } from '../browser/model/previewChoices';
 import { collectDemos } from '@component-docs/demos/node/collectDemos';

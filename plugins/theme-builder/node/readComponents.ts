@@ -1,4 +1,4 @@
-import type { ThemedProduct } from '@component-docs/demos/shared/themes/themedProducts';
+import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 import type { ComponentProps } from '../browser/model/types';
 import { readPackage } from '@component-docs/api-reference';
 import { failWith } from '@component-docs/kit/node/errors/failWith';

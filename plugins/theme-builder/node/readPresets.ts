@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { ThemedProduct } from '@component-docs/demos/shared/themes/themedProducts';
+import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 import type { ThemeLibrary } from '../browser/libraries/types';
 import { createLibrary } from '../browser/model/createLibrary';
 import type { ComponentProps, TokenValues } from '../browser/model/types';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ThemeProvider } from '@mui/system';
 import { brandingTheme } from '../../branding/brandingTheme';
 import { themeInLook } from '../../mui/browser/themeInLook';
-import type { ThemeLook } from '@component-docs/demos/shared/library';
+import type { ThemeLook } from '@component-docs/demo-themes/shared/library';
 
 interface Props {
   look: ThemeLook;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
-import type { DemoTheme } from '@component-docs/demos/shared/library';
+import type { DemoTheme } from '@component-docs/demo-themes/shared/library';
 import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';
 import { ThemeProvider } from '@component-docs/preferences/browser/theme/ThemeProvider';
 import type { ToolProps } from '../types';

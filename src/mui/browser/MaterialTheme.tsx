@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from '@mui/system';
-import { useReaderTheme } from '@component-docs/demos/browser/themes/useReaderTheme';
-import type { ThemeLook } from '@component-docs/demos/shared/library';
+import { useReaderTheme } from '@component-docs/demo-themes/browser/useReaderTheme';
+import type { ThemeLook } from '@component-docs/demo-themes/shared/library';
 import { localizedDemoTheme } from './demoTheme';
 import type { LocalePack, MaterialDemoTheme } from './demoTheme';
 import { themeInLook } from './themeInLook';

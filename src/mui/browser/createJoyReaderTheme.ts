@@ -1,5 +1,5 @@
 import type { CssVarsThemeOptions } from '@mui/joy/styles';
-import type { AppliedTheme } from '@component-docs/demos/shared/library';
+import type { AppliedTheme } from '@component-docs/demo-themes/shared/library';
 import { printVariables } from '@component-docs/theme-builder/shared/printVariables';
 import { joyThemeForDemos } from './joyDemoTheme';
 

@@ -1,6 +1,6 @@
 import { extendTheme } from '@mui/material/styles';
 import type { CssVarsThemeOptions } from '@mui/material/styles';
-import type { AppliedTheme } from '@component-docs/demos/shared/library';
+import type { AppliedTheme } from '@component-docs/demo-themes/shared/library';
 import { NO_OVERLAYS } from '@component-docs/theme-builder/shared/noOverlays';
 import { printVariables } from '@component-docs/theme-builder/shared/printVariables';
 import { MODE_SELECTOR } from './demoTheme';

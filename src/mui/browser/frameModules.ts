@@ -2,8 +2,8 @@ import scriptsHash from '@sandbox/scriptsHash';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
-import { loadScript, SCRIPTS_FOLDER } from '@component-docs/demos/sandbox/frame/loadFiles';
-import type { FindModule, Module } from '@component-docs/demos/sandbox/types';
+import { loadScript, SCRIPTS_FOLDER } from '@component-docs/sandbox/browser/frame/loadFiles';
+import type { FindModule, Module } from '@component-docs/sandbox/shared/types';
 
 type Drawings = Readonly<Record<string, () => ReactNode>>;
 type Draw = (jsxOne: unknown, jsxMany: unknown, fragment: unknown) => Drawings;

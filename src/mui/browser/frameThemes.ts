@@ -1,4 +1,4 @@
-import type { ByProduct, LoadAddition } from '@component-docs/demos/shared/library';
+import type { ByProduct, LoadAddition } from '@component-docs/demo-themes/shared/library';
 
 /** What adds the theme of a library to that of another, for edited demos that import both. */
 const additions: ByProduct<LoadAddition> = {

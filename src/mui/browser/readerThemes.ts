@@ -1,4 +1,4 @@
-import type { ByProduct, LoadReaderTheme } from '@component-docs/demos/shared/library';
+import type { ByProduct, LoadReaderTheme } from '@component-docs/demo-themes/shared/library';
 
 /** What creates themes of readers. A page loads only the library that its demos need anyway. */
 const themes: ByProduct<LoadReaderTheme> = {

@@ -1,4 +1,4 @@
-import type { ByProduct, LoadTheme } from '@component-docs/demos/shared/library';
+import type { ByProduct, LoadTheme } from '@component-docs/demo-themes/shared/library';
 import { loadDemoLocale } from './loadDemoLocale';
 
 /**

@@ -1,4 +1,4 @@
-import type { DemoFonts } from '@component-docs/demos/node/library';
+import type { DemoFonts } from '@component-docs/demo-themes/node/library';
 
 // cspell:ignore wght
 

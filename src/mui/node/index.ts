@@ -1,4 +1,4 @@
-import type { LibraryOptions } from '@component-docs/demos/node/library';
+import type { LibraryOptions } from '@component-docs/demo-themes/node/library';
 import { ICONS } from '@component-docs/icon-list/node/readDrawings';
 import type { LibraryChunks } from '@component-docs/static-pages/node/islands';
 import { brandingThemeStylesheet } from '../../branding/node/brandingThemeStylesheet';

@@ -1,7 +1,7 @@
 // Replaces: the original is empty. Holds the providers around every page.
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { PageStylesProvider } from '@component-docs/demos/browser/PageStylesContext';
+import { PageStylesProvider } from '@component-docs/demo-themes/browser/PageStylesContext';
 import { DocsProvider } from '@component-docs/labels/browser/DocsProvider';
 import { PAGE_TRANSLATIONS } from '@component-docs/labels/browser/pageTranslations';
 import { parseLanguage, SITE_CONFIG } from '@component-docs/labels/shared/siteConfig';

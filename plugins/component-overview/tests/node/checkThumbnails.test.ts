@@ -22,15 +22,6 @@ describe('firstDemo', () => {
     expect(firstDemo({ content, demos: [second, basic] })).toBe('Basic.tsx');
   });
 
-  it('returns the version of a demo that needs no style sheet', () => {
-    const demos = (['css', 'system'] as const).map((styling) => ({
-      ...basic,
-      file: `Basic/${styling}.tsx`,
-      styling,
-    }));
-    expect(firstDemo({ content: '<Demo name="Basic" />', demos })).toBe('Basic/system.tsx');
-  });
-
   it('returns nothing for a page without demos and for a demo that measures its container', () => {
     expect(firstDemo({ content: 'Text', demos: [] })).toBeUndefined();
     const code = "import { DataGrid } from '@mui/x-data-grid';";

@@ -1,5 +1,13 @@
 import { translate } from '@docusaurus/Translate';
 
+/** Returns the accessible name of a demo with its code, and of its frame. */
+export function demoName(name: string): string {
+  return translate(
+    { id: 'demo.name', message: '{name} demo', description: 'Name of a demo and its code' },
+    { name },
+  );
+}
+
 /** Returns what listings say that readers can change. */
 export function editableNote(): string {
   return translate({

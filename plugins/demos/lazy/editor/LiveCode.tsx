@@ -9,7 +9,7 @@ import type { CodeVariant } from '@component-docs/preferences/shared/codePrefere
 import { editedIn, needsConversion, textIn, withJavaScript } from '../../shared/edits';
 import type { Edit } from '../../shared/edits';
 import type { CodePlace } from '../../browser/useEditor';
-import type { CodeProblem } from '../../sandbox/types';
+import type { CodeProblem } from '@component-docs/sandbox/shared/types';
 import { CopyCode } from '../../browser/CopyCode';
 import { prepareCompiler, toJavaScript } from './compiler';
 import { highlight } from './highlight';

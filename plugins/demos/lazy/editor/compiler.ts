@@ -3,7 +3,7 @@ import type {
   CompilerRequest,
   CompilerResponse,
   NamedFile,
-} from '../../sandbox/types';
+} from '@component-docs/sandbox/shared/types';
 
 import type { DemoSource } from '../../shared/types';
 

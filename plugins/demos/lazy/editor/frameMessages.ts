@@ -1,5 +1,5 @@
-import { MAX_TEXT } from '../../sandbox/constants';
-import type { CodeProblem, FrameReport } from '../../sandbox/types';
+import { MAX_TEXT } from '@component-docs/sandbox/shared/constants';
+import type { CodeProblem, FrameReport } from '@component-docs/sandbox/shared/types';
 
 /** What the page takes from a frame at once, and what it takes in each ms after that. */
 const CAPACITY = 200_000;

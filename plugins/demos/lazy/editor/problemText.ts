@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { CodeProblem } from '../../sandbox/types';
+import type { CodeProblem } from '@component-docs/sandbox/shared/types';
 
 function message(problem: CodeProblem): string {
   switch (problem.kind) {

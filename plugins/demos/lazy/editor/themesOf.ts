@@ -1,5 +1,8 @@
-import { PRODUCTS_WITH_THEME, themedProductOf } from '../../shared/themes/themedProducts';
-import type { ThemedProduct } from '../../shared/themes/themedProducts';
+import {
+  PRODUCTS_WITH_THEME,
+  themedProductOf,
+} from '@component-docs/demo-themes/shared/themedProducts';
+import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 
 /** Returns the products whose themes the components of some modules read. */
 const themesOfModules = (modules: readonly string[]): ThemedProduct[] =>

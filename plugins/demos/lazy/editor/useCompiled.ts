@@ -1,7 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import files from '@generated/sandbox/default/files';
-import type { CompiledCode, CompileResult, NamedFile, CodeProblem } from '../../sandbox/types';
+import type {
+  CompiledCode,
+  CompileResult,
+  NamedFile,
+  CodeProblem,
+} from '@component-docs/sandbox/shared/types';
 import type { DemoSource, DemoVersion } from '../../shared/types';
 import { compile, modulesOf } from './compiler';
 import type { DemoLookStore } from '../../browser/demoLook';

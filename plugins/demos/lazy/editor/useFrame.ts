@@ -8,7 +8,7 @@ import type {
   FrameCommand,
   FrameLook,
   FrameReport,
-} from '../../sandbox/types';
+} from '@component-docs/sandbox/shared/types';
 import { createFrameFiles } from './frameFiles';
 import { limitMessages, parseReport } from './frameMessages';
 import { useFrameFonts } from './useFrameFonts';

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import faces from '@generated/demo-fonts/default/faces';
 import { fetchInTime } from '@component-docs/kit/browser/fetchInTime';
 import { isSavingData } from '@component-docs/kit/browser/isSavingData';
-import type { FrameCommand, FrameFont } from '../../sandbox/types';
-import type { ThemedProduct } from '../../shared/themes/themedProducts';
+import type { FrameCommand, FrameFont } from '@component-docs/sandbox/shared/types';
+import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 
 /** Fetches the font of a product, which the browser or the worker usually has from the page's demos. */
 async function fetchFont(product: ThemedProduct): Promise<FrameFont> {

@@ -4,7 +4,7 @@ import { readerThemeStore } from '@component-docs/preferences/browser/readerThem
 import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
 import { useDemoLook, useRenderedLook } from '../../browser/demoLook';
 import { islandId } from '../../shared/ids';
-import type { CompiledCode, FrameLook } from '../../sandbox/types';
+import type { CompiledCode, FrameLook } from '@component-docs/sandbox/shared/types';
 import { themesOf } from './themesOf';
 import type { LiveStageProps } from './useCompiled';
 

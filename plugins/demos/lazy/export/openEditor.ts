@@ -1,7 +1,7 @@
 import providerOf from '@demo-library/exportProvider';
 import versions from '@generated/demos/default/versions.json';
 import { readReaderThemes } from '@component-docs/preferences/shared/readerTheme';
-import { themedProductOf } from '../../shared/themes/themedProducts';
+import { themedProductOf } from '@component-docs/demo-themes/shared/themedProducts';
 import { projectOfDemo } from '../../shared/export/exportProject';
 import type { ExportedDemo } from '../../shared/export/types';
 import { openProject } from './openProject';

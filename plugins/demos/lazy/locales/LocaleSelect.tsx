@@ -5,7 +5,7 @@ import packs from '@demo-library/locales';
 import { themeStore } from '@component-docs/preferences/browser/theme/themeStore';
 import { useDemoLook } from '../../browser/demoLook';
 import type { DemoLookStore } from '../../browser/demoLook';
-import { loadRtlCache } from '../../browser/rtlCacheStore';
+import { loadRtlCache } from '@component-docs/demo-themes/browser/rtlCacheStore';
 import { localeNames } from '../../shared/localeTag';
 import { lookWithLocale } from './lookWithLocale';
 import styles from './LocaleSelect.module.css';

@@ -1,6 +1,6 @@
 import { compressToEncodedURIComponent } from 'lz-string';
-import type { CodeVariant, StylingName } from '@component-docs/preferences/shared/codePreferences';
 import { STYLING_NAMES } from '@component-docs/preferences/shared/codePreferences';
+import type { CodeVariant, StylingName } from '@component-docs/preferences/shared/codePreferences';
 import type { DemoLook } from '../../browser/demoLook';
 import { unpackText } from '@component-docs/kit/shared/unpackText';
 import { editHash } from '../../browser/shared-edits/editHash';

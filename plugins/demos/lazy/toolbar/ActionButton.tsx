@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { controlName } from '../../browser/toolbar/names';
 import styles from './DemoActions.module.css';
-import type { ReactNode } from 'react';
 import type { ClickEvents } from '@component-docs/kit/shared/events';
 
 /** A control of the toolbar, shown as a button, or as an item of the menu on phones. */

@@ -2,14 +2,16 @@ import localized from '@demo-library/localized';
 import { useState, useSyncExternalStore } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { sayLoadFailed } from '@component-docs/static-pages/browser/notice/notices';
 import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
+import { useClipboardCopy } from '@component-docs/written-pages/browser/code-copy/useClipboardCopy';
 import { useDemoLook } from '../../browser/demoLook';
 import type { DemoLookStore } from '../../browser/demoLook';
 import { islandId } from '../../shared/ids';
 import { controlName } from '../../browser/toolbar/names';
 import type { DemoDescriptor, DemoVersion } from '../../shared/types';
 import type { ShownCode } from '../../shared/shownCode';
-import { themedProductOf } from '../../shared/themes/themedProducts';
+import { themedProductOf } from '@component-docs/demo-themes/shared/themedProducts';
 import type { useDemoSource } from '../../browser/useDemoSource';
 import { ActionButton } from './ActionButton';
 import type { DemoAction } from './ActionButton';
@@ -18,7 +20,6 @@ import { exportActions } from './exportActions';
 import { lookActions } from './lookActions';
 import { menuLabels } from './menuLabels';
 import { sourceActions } from './sourceActions';
-import { useCopySource } from './useCopySource';
 import styles from './DemoActions.module.css';
 
 /** Returns whether the window matches a media query. For components that only the browser runs. */
@@ -31,21 +32,6 @@ function useMatches(query: string): boolean {
     },
     () => window.matchMedia(query).matches,
   );
-}
-
-/**
- * Moves focus to the start of a demo: the next Tab reaches its first control. Its stage has a name
- * while it is focused, which says why.
- */
-function focusStart(stage: HTMLElement, label: string): void {
-  const attributes = { tabindex: '-1', role: 'group', 'aria-label': label };
-  Object.entries(attributes).forEach(([name, value]) => stage.setAttribute(name, value));
-  stage.addEventListener(
-    'blur',
-    () => Object.keys(attributes).forEach((name) => stage.removeAttribute(name)),
-    { once: true },
-  );
-  stage.focus();
 }
 
 export interface DemoActionsProps {
@@ -63,18 +49,30 @@ export interface DemoActionsProps {
   onReset: () => void;
 }
 
-function focusDemo({ name }: DemoDescriptor, { styling }: DemoVersion): void {
+/**
+ * Moves focus to the start of a demo: the next Tab reaches its first control. Its stage has a name
+ * while it is focused, which says why.
+ */
+function focusStart({ name }: DemoDescriptor, { styling }: DemoVersion): void {
   const stage = document.querySelector<HTMLElement>(
     `[data-island="${islandId({ name, styling })}"]`,
   );
-  if (stage) {
-    const label = translate({
+  const attributes = {
+    tabindex: '-1',
+    role: 'group',
+    'aria-label': translate({
       id: 'demo.start',
       message: 'The start of the demo. Press Tab to reach its first control.',
       description: 'Name of a demo after "Reset focus"',
-    });
-    focusStart(stage, label);
-  }
+    }),
+  };
+  Object.entries(attributes).forEach(([attribute, value]) => stage?.setAttribute(attribute, value));
+  stage?.addEventListener(
+    'blur',
+    () => Object.keys(attributes).forEach((attribute) => stage.removeAttribute(attribute)),
+    { once: true },
+  );
+  stage?.focus();
 }
 
 /** The controls that start a demo again. */
@@ -88,7 +86,7 @@ function resetActions({ demo, version, onReset }: DemoActionsProps): DemoAction[
         description: 'Menu item of a demo',
       }),
       icon: 'resetFocus',
-      run: () => focusDemo(demo, version),
+      run: () => focusStart(demo, version),
     },
     {
       event: 'reset',
@@ -119,7 +117,13 @@ export function DemoActions(props: DemoActionsProps) {
   const isNarrow = useMatches('(max-width: 599.95px)');
   // The listing below always shows its own copy button: two next to each other would be hard to tell apart.
   const isTouch = useMatches('(hover: none)');
-  const { copy, isCopied } = useCopySource(props.readCode);
+  const { copy, isCopied } = useClipboardCopy();
+  const copySource = async () => {
+    const { selected } = await props.readCode();
+    copy(selected).catch((error: unknown) => {
+      console.error('The code could not be copied.', error);
+    });
+  };
   const labels = menuLabels();
   const repositoryUrl = String(siteConfig.customFields?.repositoryUrl);
   const exports = props.hideEditButton
@@ -150,7 +154,7 @@ export function DemoActions(props: DemoActionsProps) {
     event: 'copy',
     label: labels.copy,
     icon: isCopied ? 'copied' : 'copy',
-    run: copy,
+    run: () => void copySource().catch(sayLoadFailed),
   };
   return (
     // Loading the code early keeps copying it within the reader's click.

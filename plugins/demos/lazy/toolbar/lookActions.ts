@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { DemoLook, DemoLookStore, LookPart } from '../../browser/demoLook';
-import { loadRtlCache } from '../../browser/rtlCacheStore';
-import { themedProductOf } from '../../shared/themes/themedProducts';
+import { loadRtlCache } from '@component-docs/demo-themes/browser/rtlCacheStore';
+import { themedProductOf } from '@component-docs/demo-themes/shared/themedProducts';
 import type { DemoAction } from './ActionButton';
 
 async function toggle(store: DemoLookStore, part: LookPart): Promise<void> {

@@ -1,14 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { logger } from '@docusaurus/logger';
-import { readJson, writeJson } from '@component-docs/kit/node/cache/jsonFile';
-import type { Findings } from '@component-docs/kit/node/errors/failWith';
 import fs from 'node:fs';
 import path from 'node:path';
+import { logger } from '@docusaurus/logger';
+import { readJson, writeJson } from '@component-docs/kit/node/cache/jsonFile';
+import { errorOf } from '@component-docs/kit/node/errors/failWith';
+import type { Findings } from '@component-docs/kit/node/errors/failWith';
 import type { Compiler } from '@component-docs/static-pages/node/bundler/runBundler';
-
-function readMessages(file: string): string[] {
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as string[];
-}
 
 /**
  * Bundler plugin for the development server: shows the problems in a file as errors of the
@@ -25,18 +22,12 @@ export class ReportPlugin {
     }
     compiler.hooks.thisCompilation.tap('demo-problems', (compilation) => {
       compilation.fileDependencies.add(this.file);
-      readMessages(this.file).forEach((message) => {
+      const messages = JSON.parse(fs.readFileSync(this.file, 'utf8')) as string[];
+      messages.forEach((message) => {
         compilation.errors.push(new Error(message));
       });
     });
   }
-}
-
-/** Returns what is shown of the problems; undefined without any. */
-export function messageOf({ summary, problems }: Findings): string | undefined {
-  return problems.length > 0
-    ? `${summary}:\n${problems.map((problem) => `- ${problem}`).join('\n')}`
-    : undefined;
 }
 
 async function settled(check: () => Promise<Findings>): Promise<Findings> {
@@ -66,7 +57,8 @@ export function createReport(file: string, delay = 0) {
     }
     const found: string[] = [];
     for (const check of checks) {
-      found.push(...[messageOf(await settled(check)) ?? []].flat());
+      const findings = await settled(check);
+      found.push(...(findings.problems.length > 0 ? [errorOf([findings]).message] : []));
     }
     if (call !== latest) {
       return;

@@ -1,7 +1,7 @@
-import { compilerOptions, createProgram } from '../compiler/createProgram';
-import type { DemoReading, PropUse } from './resolveComponent';
-import { resolveComponent } from './resolveComponent';
 import ts from 'typescript';
+import { compilerOptions, createProgram } from '../compiler/createProgram';
+import { resolveComponent } from './resolveComponent';
+import type { DemoReading, PropUse } from './resolveComponent';
 import { findNodes } from '@component-docs/react-api-model/extract/parseJavaScript';
 
 /** React handles these itself: they are not passed to the component. */
@@ -14,8 +14,7 @@ interface SetProp {
 
 /** Returns whether a node is the opening tag of a component, not of an HTML element. */
 function isComponentStart(node: ts.Node): node is ts.JsxOpeningLikeElement {
-  const isStart = ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node);
-  return isStart && !/^[a-z][^.]*$/.test(node.tagName.getText());
+  return ts.isJsxOpeningLikeElement(node) && !/^[a-z][^.]*$/.test(node.tagName.getText());
 }
 
 /**

@@ -3,7 +3,7 @@ import { readLinkTargets } from '@component-docs/api-reference/node/links/librar
 import { createLinkResolver } from '@component-docs/api-reference/node/links/libraryLinks';
 import { propAnchor } from '@component-docs/api-reference/shared/component-page/anchors';
 import type { ComponentUse, PropInUse } from '../../shared/types';
-import { groupBy } from '../groupBy';
+import { groupBy } from '@component-docs/kit/node/groupBy';
 import type { DemoUse, DocumentedComponent } from './documentedUses';
 import { readPropIndex } from './index';
 

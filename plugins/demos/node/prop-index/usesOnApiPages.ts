@@ -3,7 +3,7 @@ import type {
   ComponentApi,
   PropUseApi,
 } from '@component-docs/api-reference/shared/component-page/types';
-import { groupBy } from '../groupBy';
+import { groupBy } from '@component-docs/kit/node/groupBy';
 import type { DemoUse } from './documentedUses';
 
 /** The part of a written page that its demos' labels need. */

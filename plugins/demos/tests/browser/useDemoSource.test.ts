@@ -39,36 +39,6 @@ async function load(result: ReturnType<typeof open>): Promise<void> {
   });
 }
 
-test('is loading until the response arrives, then returns the source', async () => {
-  let answer: (response: Answer) => void = () => {};
-  fetchMock.mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
-  const result = open();
-  await load(result);
-  expect(result.current.state).toEqual({ status: 'loading' });
-  await act(async () => {
-    answer(good);
-    await settled();
-  });
-  expect(result.current.state).toEqual({ status: 'ready', source: SOURCE });
-  expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([URL_OF_SOURCE]);
-});
-
-test('loads once, even if load is called several times', async () => {
-  const result = open();
-  act(() => {
-    result.current.load();
-    result.current.load();
-  });
-  await load(result);
-  await load(result);
-  expect(result.current.state.status).toBe('ready');
-  expect(fetchMock).toHaveBeenCalledTimes(1);
-});
-
 test.each([
   ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the file does not exist', () => Promise.resolve(missing)],

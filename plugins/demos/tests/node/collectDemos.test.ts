@@ -36,19 +36,6 @@ describe('collectDemos', () => {
     ]);
   });
 
-  test('identifies the versions of a demo by their file names', async () => {
-    const docs = await temporaryFolder({ 'a/page/demos/Menu/tailwind.tsx': '' });
-    expect(await collectDemos(docs)).toEqual([
-      {
-        id: 'a/page/Menu/tailwind',
-        name: 'Menu',
-        page: 'a/page',
-        file: path.join(docs, 'a/page/demos/Menu/tailwind.tsx'),
-        styling: 'tailwind',
-      },
-    ]);
-  });
-
   test('throws for a version that is not named after a styling', async () => {
     const docs = await temporaryFolder({ 'a/page/demos/Menu/sass.tsx': '' });
     await expect(collectDemos(docs)).rejects.toThrow(
@@ -91,9 +78,6 @@ describe('pageOfSource', () => {
     'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/loose.mdx',
     'i18n/zh/docusaurus-plugin-content-docs-material-ui/version-5/react-button/react-button.mdx',
     'other/docs/material-ui/react-button/react-button.mdx',
-    '../elsewhere/docs/a/b.mdx',
-    'docs/material-ui/react-button/react-button.mdx.orig',
-    'other/i18n/zh/docusaurus-plugin-content-docs-ui/current/page/page.mdx',
     'i18n/zh/docusaurus-plugin-content-docs-ui/current/page/page.mdx.orig',
   ])('returns undefined for %s', (file) => {
     expect(pageOfSource('/site', path.join('/site', file))).toBeUndefined();

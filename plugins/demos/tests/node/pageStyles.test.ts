@@ -1,10 +1,10 @@
-import postcss from 'postcss';
-import type { DescribedDemo } from '../../node/describeDemo';
-import { pageStyles, replaceStyles } from '../../node/pageStyles';
 import fs from 'node:fs';
 import path from 'node:path';
+import postcss from 'postcss';
 import { rspack } from '@docusaurus/faster';
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
+import type { DescribedDemo } from '../../node/describeDemo';
+import { pageStyles, replaceStyles } from '../../node/pageStyles';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
 
 const BUNDLER = {

@@ -1,6 +1,5 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
-import { inOneFolder, readModules, readStyles } from '../../node/readImports';
+import { readModules, readStyles } from '../../node/readImports';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
 
 const CODE = `import './styles.css';\nexport default () => null;\n`;
@@ -32,20 +31,11 @@ test('throws for styles that do not exist', async () => {
   );
 });
 
-const DEMOS = path.resolve(__dirname, '../../../../docs');
-
 async function read(files: Record<string, string>) {
   const folder = await temporaryFolder(files);
   const file = path.join(folder, 'Demo.tsx');
   return { folder, modules: () => readModules(file, files['Demo.tsx'] ?? '') };
 }
-
-test('reads the module that a demo of the site imports, by value and by type', async () => {
-  const file = path.join(DEMOS, 'material-ui/react-table/demos/EnhancedTable.tsx');
-  const modules = await readModules(file, await fs.readFile(file, 'utf8'));
-  expect(modules.map(({ name }) => name)).toEqual(['storedFiles.ts']);
-  expect(modules[0]?.code).toContain('export interface StoredFile');
-});
 
 test('a module follows those that it imports, and is there once', async () => {
   const { modules } = await read({
@@ -104,25 +94,5 @@ test('refuses two modules of the same name', async () => {
   const code = "import './rows';\nimport '../../data/rows';\n";
   await expect(readModules(file, code)).rejects.toThrow(
     `${folder}/data/rows.ts and ${folder}/grid/demos/rows.ts have the same name`,
-  );
-});
-
-test('shows imports of a shared folder only as those of the own folder', () => {
-  expect(
-    inOneFolder(
-      [
-        "import {\n  createOrders,\n} from '../../data/orders';",
-        "import type { Order } from '../../../data/orders';",
-        "import * as React from 'react';",
-        "const path = '../../data/orders';",
-      ].join('\n'),
-    ),
-  ).toBe(
-    [
-      "import {\n  createOrders,\n} from './orders';",
-      "import type { Order } from './orders';",
-      "import * as React from 'react';",
-      "const path = '../../data/orders';",
-    ].join('\n'),
   );
 });

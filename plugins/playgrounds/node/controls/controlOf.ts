@@ -1,6 +1,6 @@
+import ts from 'typescript';
 import type { Control, ControlValue } from '../../shared/types';
 import type { ExtractedComponent } from '@component-docs/api-reference';
-import ts from 'typescript';
 
 /** A member of a union: a literal, or the name of any other type. */
 type UnionMember = { literal: ControlValue } | { type: string };

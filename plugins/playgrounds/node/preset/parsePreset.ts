@@ -63,6 +63,9 @@ class PresetProblem extends Error {
   }
 }
 
+/** Returns the text of a name or of a string, without its quotes. */
+const textOf = (node: ts.Node) => node.getText().replace(/^['"]|['"]$/g, '');
+
 function textsOf(node: ts.Expression): string[] {
   if (!ts.isArrayLiteralExpression(node)) {
     throw new PresetProblem(node, "it must be a list of props, such as ['role'].");
@@ -90,7 +93,7 @@ function initialOf(node: ts.Expression): Record<string, ControlValue> {
           `a value must be a text, a number, true, false, or an icon of ${ICON_NAMES.join(', ')}. Set other props in the component.`,
         );
       }
-      return [property.name.getText().replace(/^['"]|['"]$/g, ''), value];
+      return [textOf(property.name), value];
     }),
   );
 }
@@ -104,18 +107,6 @@ function settingOf(statement: ts.Statement): { name: Setting; value: ts.Expressi
   return name && declaration?.initializer
     ? { name, value: unwrap(declaration.initializer) }
     : undefined;
-}
-
-/** The props that the settings name, with their lines. */
-function linesOf(source: ts.SourceFile, setting: ts.Expression): [name: string, line: number][] {
-  const lineOf = (node: ts.Node) =>
-    source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-  const named = ts.isObjectLiteralExpression(setting)
-    ? setting.properties.map((property) => [property.name?.getText(), property] as const)
-    : ts.isArrayLiteralExpression(setting)
-      ? setting.elements.map((element) => [element.getText(), element] as const)
-      : [];
-  return named.map(([name = '', node]) => [name.replace(/^['"]|['"]$/g, ''), lineOf(node)]);
 }
 
 function without(text: string, ranges: readonly Range[]): string {
@@ -179,6 +170,8 @@ export function parsePreset(
   text: string,
 ): { preset: Preset; problem?: undefined } | { preset?: undefined; problem: string } {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const lineOf = (node: ts.Node) =>
+    source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
   try {
     const preset = { file, initial: {}, hidden: [] as string[], order: [] as string[] };
     const removed: Range[] = [];
@@ -191,7 +184,11 @@ export function parsePreset(
         preset[setting.name] = textsOf(setting.value);
       }
       if (setting) {
-        Object.assign(lines, Object.fromEntries(linesOf(source, setting.value)));
+        // Each property of the object, or element of the list, names a prop.
+        ts.forEachChild(setting.value, (node) => {
+          const name = ts.isObjectLiteralElement(node) ? node.name : node;
+          lines[name ? textOf(name) : ''] = lineOf(node);
+        });
         removed.push([statement.getFullStart(), statement.end]);
       }
     });
@@ -210,7 +207,6 @@ export function parsePreset(
     if (!(error instanceof PresetProblem)) {
       throw error;
     }
-    const { line } = source.getLineAndCharacterOfPosition(error.node.getStart(source));
-    return { problem: `${file}:${line + 1}: ${error.message}` };
+    return { problem: `${file}:${lineOf(error.node)}: ${error.message}` };
   }
 }

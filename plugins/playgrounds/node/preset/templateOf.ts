@@ -1,13 +1,9 @@
 import ts from 'typescript';
+import { findNodes } from '@component-docs/react-api-model/extract/parseJavaScript';
 import type { CodeTemplate } from '../../shared/types';
 
-function findSpreads(node: ts.Node): ts.JsxSpreadAttribute[] {
-  const own = ts.isJsxSpreadAttribute(node) && node.expression.getText() === 'props' ? [node] : [];
-  const inside: ts.JsxSpreadAttribute[] = [];
-  ts.forEachChild(node, (child) => {
-    inside.push(...findSpreads(child));
-  });
-  return [...own, ...inside];
+function spreadsProps(node: ts.Node): node is ts.JsxSpreadAttribute {
+  return ts.isJsxSpreadAttribute(node) && node.expression.getText() === 'props';
 }
 
 /** The `return` of which an element is all, if there is one. */
@@ -17,15 +13,6 @@ function returnOf(element: ts.Node): ts.ReturnStatement | undefined {
     return returnOf(parent);
   }
   return ts.isReturnStatement(parent) ? parent : undefined;
-}
-
-/** The imports, and the text after them. */
-function splitImports(source: ts.SourceFile): { imports: string[]; start: number } {
-  const imports = source.statements.filter(ts.isImportDeclaration);
-  return {
-    imports: imports.map((node) => node.getText()),
-    start: imports.at(-1)?.end ?? 0,
-  };
 }
 
 /**
@@ -43,7 +30,7 @@ export function templateOf(code: string, component: string): CodeTemplate | unde
     true,
     ts.ScriptKind.TSX,
   );
-  const [spread, ...others] = findSpreads(source);
+  const [spread, ...others] = findNodes(source, spreadsProps);
   const opening = spread?.parent.parent;
   const mentions = source.text.match(/\bprops\b/g) ?? [];
   if (
@@ -57,7 +44,7 @@ export function templateOf(code: string, component: string): CodeTemplate | unde
   const element = ts.isJsxOpeningElement(opening) ? opening.parent : opening;
   const statement = returnOf(element);
   const whole = statement ?? element;
-  const { imports, start } = splitImports(source);
+  const imports = source.statements.filter(ts.isImportDeclaration);
   const lineStart = code.lastIndexOf('\n', whole.getStart()) + 1;
   const indent = whole.getStart() - lineStart;
   if (code.slice(lineStart, whole.getStart()).trim() !== '') {
@@ -67,8 +54,8 @@ export function templateOf(code: string, component: string): CodeTemplate | unde
   const at = properties.indexOf(spread);
   const texts = (nodes: readonly ts.Node[]) => nodes.map((node) => node.getText());
   return {
-    imports,
-    head: code.slice(start, lineStart),
+    imports: texts(imports),
+    head: code.slice(imports.at(-1)?.end ?? 0, lineStart),
     tail: code.slice(whole.end),
     indent,
     isReturned: statement !== undefined,

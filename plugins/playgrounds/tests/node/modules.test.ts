@@ -81,8 +81,3 @@ test('returns the code of each playground of a page', async () => {
   expect(code.get('Button')).toContain('<Button variant="contained">Save draft</Button>');
   expect([...code.keys()]).toEqual(['Button', 'Box']);
 });
-
-test('pages without playgrounds and unknown components have none', async () => {
-  expect(await codeOf('# A')).toEqual(new Map());
-  expect(await codeOf('<Playground component="Nothing" />')).toEqual(new Map());
-});

@@ -3,10 +3,8 @@ import { getCookie, parseCookie, setCookie } from '../../browser/cookies';
 test.each([
   ['codeVariant=JS', 'JS'],
   ['a=1; codeVariant=JS; b=2', 'JS'],
-  ['a=1; codeVariant=JS', 'JS'],
   ['codeVariant=', ''],
   ['codeVariant=a=b', 'a=b'],
-  ['codeVariant=%20"x"', '%20"x"'],
   ['xcodeVariant=TS; codeVariant=JS', 'JS'],
   ['codeVariantx=TS; codeVariant=JS', 'JS'],
 ])('reads the value from "%s"', (cookies, value) => {
@@ -15,14 +13,11 @@ test.each([
 
 test.each([
   ['no cookies', ''],
-  ['other cookies', 'a=1; b=2'],
   ['a name with the same ending', 'mycodeVariant=JS'],
   ['a name with the same beginning', 'codeVariants=JS'],
-  ['the name as a value', 'a=codeVariant=JS'],
   ['the name without a value', 'a=1; codeVariant'],
   ['another case', 'codevariant=JS'],
   ['two cookies of that name', 'codeVariant=JS; codeVariant=TS'],
-  ['two equal cookies of that name', 'codeVariant=JS; a=1; codeVariant=JS'],
 ])('returns undefined for %s', (_, cookies) => {
   expect(parseCookie(cookies, 'codeVariant')).toBeUndefined();
 });

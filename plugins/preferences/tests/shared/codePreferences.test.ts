@@ -7,34 +7,19 @@ import {
   resolveCodeVariant,
 } from '../../shared/codePreferences';
 
-test.each([
-  'js',
-  'ts',
-  'JSX',
-  ' TS',
-  '',
-  'constructor',
-  '__proto__',
-  'length',
-  '0',
-  0,
-  null,
-  undefined,
-  true,
-  ['JS'],
-  { toString: () => 'JS' },
-])('returns null for %p', (value) => {
-  expect(parseCodeVariant(value)).toBeNull();
-});
+test.each(['JSX', ' TS', '', 'constructor', 0, null, { toString: () => 'JS' }])(
+  'returns null for %p',
+  (value) => {
+    expect(parseCodeVariant(value)).toBeNull();
+  },
+);
 
 test.each([
   ['#BasicButtons.tsx', 'TS'],
   ['#BasicButtons.js', 'JS'],
   ['#tailwind-BasicButtons.tsx', 'TS'],
-  ['#css-BasicButtons.js', 'JS'],
   ['#.js', 'JS'],
   ['#a.js.tsx', 'TS'],
-  ['#a.tsx.js', 'JS'],
 ])('a link to %s asks for %s', (hash, variant) => {
   expect(codeVariantOfHash(hash)).toBe(variant);
 });
@@ -45,12 +30,8 @@ test.each([
   '#BasicButtons',
   '#BasicButtons.ts',
   '#BasicButtons.jsx',
-  '#BasicButtons.JS',
   '#BasicButtons.js-part',
-  '#BasicButtons.js?a',
   '#BasicButtons.tsx ',
-  '#BasicButtonsjs',
-  '#a.js\n',
 ])('a link to "%s" asks for no variant', (hash) => {
   expect(codeVariantOfHash(hash)).toBeNull();
 });
@@ -58,35 +39,24 @@ test.each([
 test.each([
   { hash: '#A.js', cookie: 'TS', variant: 'JS' },
   { hash: '#A.tsx', cookie: 'JS', variant: 'TS' },
-  { hash: '#A.js', cookie: undefined, variant: 'JS' },
   { hash: '#A', cookie: 'JS', variant: 'JS' },
   { hash: '', cookie: 'TS', variant: 'TS' },
   { hash: '', cookie: undefined, variant: 'TS' },
-  { hash: '', cookie: '', variant: 'TS' },
   { hash: '#A', cookie: 'js', variant: 'TS' },
-  { hash: '', cookie: 'constructor', variant: 'TS' },
   { hash: '#A.jsx', cookie: '%4A%53', variant: 'TS' },
 ])('hash "$hash" and cookie $cookie resolve to $variant', ({ hash, cookie, variant }) => {
   expect(resolveCodeVariant({ hash, cookie })).toBe(variant);
 });
 
 test.each([
-  'system',
-  'tailwind',
   'css',
-  'Tailwind CSS',
   'MUI%20System',
   ' CSS',
   '',
   'constructor',
   '__proto__',
-  'toString',
-  '0',
   0,
   null,
-  undefined,
-  true,
-  ['CSS'],
   { toString: () => 'CSS' },
 ])('returns null for %p', (value) => {
   expect(parseCodeStyling(value)).toBeNull();
@@ -111,11 +81,8 @@ test.each([
   '#Menu.tsx',
   '#tailwind-Menu',
   '#tailwind-Menu.ts',
-  '#tailwind-Menu.jsx',
-  '#tailwind-Menu.tsx ',
   '#tailwindMenu.tsx',
   '#Tailwind-Menu.tsx',
-  '#CSS-Menu.js',
 ])('a link to "%s" asks for no styling', (hash) => {
   expect(codeStylingOfHash(hash)).toBeNull();
 });
@@ -127,8 +94,6 @@ test.each([
   { hash: '#system-A.tsx', cookie: 'CSS', styling: 'MUI System' },
   { hash: '', cookie: 'CSS', styling: 'CSS' },
   { hash: '', cookie: 'css', styling: 'MUI System' },
-  { hash: '', cookie: 'constructor', styling: 'MUI System' },
-  { hash: '', cookie: '', styling: 'MUI System' },
   { hash: '', cookie: undefined, styling: 'MUI System' },
 ])('hash "$hash" and cookie $cookie resolve to $styling', ({ hash, cookie, styling }) => {
   expect(resolveCodeStyling({ hash, cookie })).toBe(styling);

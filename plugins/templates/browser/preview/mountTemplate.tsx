@@ -21,7 +21,7 @@ const ltrCache = createCache({ key: 'css' });
 async function loadCache(direction: Look['direction']): Promise<EmotionCache> {
   return direction === 'ltr'
     ? ltrCache
-    : (await import(/* webpackChunkName: "rtl" */ '@component-docs/demos/browser/rtlCache'))
+    : (await import(/* webpackChunkName: "rtl" */ '@component-docs/demo-themes/browser/rtlCache'))
         .rtlCache;
 }
 

@@ -50,10 +50,6 @@ function importsOf(statement: ts.ImportDeclaration): Import[] {
   ];
 }
 
-function isStart(node: ts.Node): node is ts.JsxOpeningLikeElement {
-  return ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node);
-}
-
 function propsOf({ attributes }: ts.JsxOpeningLikeElement): string[] {
   return attributes.properties
     .filter(ts.isJsxAttribute)
@@ -69,7 +65,7 @@ function usesIn(fileName: string, code: string): ComponentUse[] {
     true,
     ts.ScriptKind.TSX,
   );
-  const elements = findNodes(source, isStart);
+  const elements = findNodes(source, ts.isJsxOpeningLikeElement);
   return source.statements
     .filter(ts.isImportDeclaration)
     .flatMap(importsOf)

@@ -2,6 +2,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
 import { ASSETS_PATH, framePath, GALLERY_PATH, previewPath, sourcePath } from '../../shared/paths';
 import { labelsIn } from '@component-docs/labels/node/texts';
+import type { Texts } from '@component-docs/labels/node/texts';
 import { permalinkOfSitePath } from '@component-docs/kit/node/sitePaths';
 import type { BuiltTemplates } from '../buildTemplates';
 import { titleOf } from '../labels';
@@ -10,7 +11,6 @@ import { frameHtml } from './frameHtml';
 import type { LabelKey } from '@component-docs/labels/shared/types';
 import type { PrintedTemplate } from '../../shared/printedTemplate';
 import { escapeHtml } from '@component-docs/kit/shared/escapeHtml';
-import type { Texts } from '@component-docs/labels/node/texts';
 
 /** What the document of a template alone shows and loads. */
 interface PreviewDocument {

@@ -1,6 +1,8 @@
 import type { BlockContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { kebabCase } from '@component-docs/api-reference/shared/component-page/anchors';
 import { pageTextsIn } from '@component-docs/labels/node/texts';
+import { componentUses } from '../code/componentUses';
 import type { ComponentUse } from '../code/componentUses';
 import { themeKeys } from '../code/themeKeys';
 import { THEME_FILE } from '../templateProblems';
@@ -15,9 +17,7 @@ import {
   paragraph,
   table,
 } from './nodes';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Language } from '@component-docs/labels/shared/languages';
-import { componentUses } from '../code/componentUses';
 import { titleOf } from '../labels';
 import type { Template } from '../parseTemplate';
 import type { ServedProject } from '../projects';

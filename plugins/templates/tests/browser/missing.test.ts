@@ -22,14 +22,6 @@ function gallery(): HTMLElement {
   return document.querySelector<HTMLElement>('[data-missing-template]') as HTMLElement;
 }
 
-test('the note names what was asked for, and links to the nearest template', () => {
-  const note = gallery();
-  showMissing(note, 'sing-in');
-  expect(note.hidden).toBe(false);
-  expect(note.textContent).toMatch(/No sing-in\.\s+Did you mean Sign-in\?/);
-  expect(note.querySelector('a')?.getAttribute('href')).toBe('/t/sign-in');
-});
-
 test('an address is shown as text, and one that cannot be decoded as it is', () => {
   const note = gallery();
   showMissing(note, '%3Cimg src=x%3E');

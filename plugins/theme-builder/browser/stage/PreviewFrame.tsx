@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { addDemoFont } from '@component-docs/demos/browser/demoFont';
+import { addDemoFont } from '@component-docs/demo-themes/browser/demoFont';
 import { FitFrame } from './FitFrame';
 
 interface Props {

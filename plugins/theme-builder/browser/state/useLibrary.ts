@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { ThemedProduct } from '@component-docs/demos/shared/themes/themedProducts';
+import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 import type { ThemeLibrary } from '../libraries/types';
 import type { PreviewChoices } from '../model/previewChoices';
 import type { ThemeContent } from './types';

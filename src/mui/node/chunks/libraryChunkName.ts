@@ -5,7 +5,7 @@ const CORE_PACKAGES =
 /** Parts of packages and of this site that every demo, or every demo of a library, needs: with the packages, by their chunk. */
 const DEMO_PARTS: Readonly<Record<string, RegExp>> = {
   'ui-core':
-    /\/plugins\/(?:demos\/browser\/(?:(?:demoPortal|DemoRoot|DemoErrorBoundary)\.tsx|themes\/useReaderTheme\.ts)|preferences\/shared\/readerThemeKey\.ts)$/,
+    /\/plugins\/(?:(?:demos\/browser\/(?:demoPortal|DemoRoot|DemoErrorBoundary)\.tsx|demo-themes\/browser\/useReaderTheme\.ts)|preferences\/shared\/readerThemeKey\.ts)$/,
   'ui-material':
     /\/(?:src\/mui\/browser\/(?:MaterialTheme\.tsx|(?:demoTheme|themeInLook)\.ts)|plugins\/theme-builder\/shared\/(?:denseComponents|noOverlays)\.ts)$/,
   'ui-joy':

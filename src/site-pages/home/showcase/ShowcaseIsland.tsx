@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import Translate from '@docusaurus/Translate';
-import { PageStylesContext } from '@component-docs/demos/browser/PageStylesContext';
-import { ThemeStylesheet } from '@component-docs/demos/browser/themes/ThemeStylesheet';
+import { PageStylesContext } from '@component-docs/demo-themes/browser/PageStylesContext';
+import { ThemeStylesheet } from '@component-docs/demo-themes/browser/ThemeStylesheet';
 import { toolStylesheetOf } from '../../../customization/library/toolStylesheetOf';
 import { Island } from '@component-docs/static-pages/browser/islands';
 import { serverShowcase } from './serverShowcase';

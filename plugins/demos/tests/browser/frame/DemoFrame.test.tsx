@@ -47,16 +47,6 @@ test('leaves the page its server-rendered styles', async () => {
   expect(document.head.querySelectorAll('style')).toHaveLength(1);
 });
 
-test('adds the demo’s font to the frame’s document', async () => {
-  const targets: Document[] = [];
-  const addFont = (target: Document) => {
-    targets.push(target);
-  };
-  render(<DemoFrame {...settings} addFont={addFont} isRtl={false} />);
-  const frame = screen.getByTitle<HTMLIFrameElement>('WindowDemo demo');
-  await waitFor(() => expect(targets).toEqual([frame.contentDocument]));
-});
-
 test('sets the direction on the frame’s document only', async () => {
   const { rerender, inFrame } = await renderFrame();
   rerender(<DemoFrame {...settings} isRtl />);

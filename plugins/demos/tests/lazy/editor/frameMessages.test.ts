@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseReport, limitMessages, sizeOf } from '../../../lazy/editor/frameMessages';
-import type { CodeProblem, FrameReport } from '../../../sandbox/types';
+import type { CodeProblem, FrameReport } from '@component-docs/sandbox/shared/types';
 
 test.each<[unknown, number]>([
   [undefined, 1],

@@ -1,5 +1,6 @@
 import { highlight, withinSearches } from '../../../lazy/editor/highlight';
 import { allDemos } from '../../../../../tests/helpers/realDemos';
+// After the module that sets it up.
 import prism from 'prismjs/components/prism-core';
 
 const grammar = prism.languages.tsx ?? {};

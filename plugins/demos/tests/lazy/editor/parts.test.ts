@@ -11,10 +11,6 @@ test('are the TypeScript modules, by the names that code imports', () => {
   expect(modulesOf({ files })).toEqual([{ name: './people', file: 'typed' }]);
 });
 
-test('a demo of one file has none', () => {
-  expect(modulesOf({})).toEqual([]);
-});
-
 const thrown = (line?: number) =>
   ({ kind: 'thrown', message: 'Boom', ...(line !== undefined && { line }) }) as const;
 

@@ -16,7 +16,3 @@ test('without a locale, the demo has the direction of the site again', () => {
   const look = lookWithLocale(LOOK, arabic, false);
   expect(lookWithLocale(look, undefined, false)).toEqual({ ...LOOK, locale: undefined });
 });
-
-test('keeps mode and density', () => {
-  expect(lookWithLocale(LOOK, german, false)).toEqual({ ...LOOK, locale: german });
-});

@@ -29,7 +29,7 @@ const finds =
 test('prints and writes the problems of all checks', async () => {
   const { messages, report } = await newReport();
   await report([finds('Types', 'A.tsx:1:1: wrong', 'B.tsx:2:1: wrong'), finds('Uses', 'C: gone')]);
-  const expected = ['Types:\n- A.tsx:1:1: wrong\n- B.tsx:2:1: wrong', 'Uses:\n- C: gone'];
+  const expected = ['Types:\n  - A.tsx:1:1: wrong\n  - B.tsx:2:1: wrong', 'Uses:\n  - C: gone'];
   expect(await messages()).toEqual(expected);
   expect(log.mock.calls.flat()).toEqual(expected);
 });
@@ -57,8 +57,8 @@ test('reports a check that fails, and the others', async () => {
   const { messages, report } = await newReport();
   await report([() => Promise.reject(new Error('out of memory')), finds('Uses', 'C: gone')]);
   expect(await messages()).toEqual([
-    'Demos could not be checked:\n- out of memory',
-    'Uses:\n- C: gone',
+    'Demos could not be checked:\n  - out of memory',
+    'Uses:\n  - C: gone',
   ]);
 });
 
@@ -76,5 +76,5 @@ test('lets only the last of several calls report', async () => {
   await started;
   await report([finds('Types', 'new')]);
   finish({ summary: 'Types', problems: ['old'] });
-  expect(await messages()).toEqual(['Types:\n- new']);
+  expect(await messages()).toEqual(['Types:\n  - new']);
 });

@@ -1,13 +1,7 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
-import { formatTypeScript } from '../../../node/toJavaScript';
 import { readDemos } from '../../../node/prop-index/readDemos';
 import type { DemoReading } from '../../../node/prop-index/resolveComponent';
 import { SITE_DIR } from '../../../../../tests/helpers/realDemos';
-
-jest.mock('prettier', () =>
-  jest.requireActual<object>('../../../../../tests/helpers/prettierInJest'),
-);
 
 const FOLDER = path.join(SITE_DIR, 'docs/material-ui/react-button/demos');
 
@@ -27,29 +21,6 @@ function brief(reading: DemoReading | undefined): string[] {
     ({ component, prop, line }) => `${component.packageName}/${component.name} ${prop} ${line}`,
   );
 }
-
-describe('the demos of the Button page', () => {
-  const NAMES = ['BasicButtons', 'ButtonSizes', 'IconLabelButtons'];
-  let texts: Record<string, string>;
-  let readings: Record<string, DemoReading>;
-
-  beforeAll(async () => {
-    const entries = NAMES.map(async (name) => {
-      const code = await fs.readFile(path.join(FOLDER, `${name}.tsx`), 'utf8');
-      return [name, await formatTypeScript(code)] as const;
-    });
-    texts = Object.fromEntries(await Promise.all(entries));
-    readings = read(texts);
-  });
-
-  test.each(NAMES)('%s has each reported prop on the reported line', (name) => {
-    const lines = (texts[name] ?? '').split('\n');
-    const { uses, problems } = readings[name] ?? { uses: [], problems: [] };
-    expect(problems).toEqual([]);
-    expect(uses.length).toBeGreaterThan(3);
-    uses.forEach(({ prop, line }) => expect(lines[line - 1]).toMatch(new RegExp(`\\b${prop}\\b`)));
-  });
-});
 
 describe('components', () => {
   test('are recognized under any name, as a member, and through styled', () => {

@@ -1,5 +1,3 @@
-import path from 'node:path';
-import { readPackage } from '@component-docs/api-reference';
 import type { ExtractedComponent } from '@component-docs/api-reference';
 import { controlOf, unionMembers } from '../../../node/controls/controlOf';
 import { controlsOf } from '../../../node/controls/controlsOf';
@@ -101,19 +99,4 @@ test('hidden props and those that the preset sets have none', () => {
   expect(
     controlsOf(COMPONENT, { ...SETTINGS, hidden: ['color'] }, ['children']).map(({ name }) => name),
   ).toEqual(['elevation', 'disabled']);
-});
-
-test('every documented component of Material UI and Joy UI has controls that can be told apart', async () => {
-  for (const name of ['@mui/material', '@mui/joy']) {
-    const { components } = await readPackage(path.join(__dirname, '../../../../..'), name);
-    components.forEach((component) => {
-      const controls = controlsOf(component, SETTINGS, []);
-      expect(new Set(controls.map((control) => control.name)).size).toBe(controls.length);
-      controls.forEach((control) => {
-        if (control.kind === 'choice') {
-          expect(new Set(control.options.map(String)).size).toBe(control.options.length);
-        }
-      });
-    });
-  }
 });

@@ -76,22 +76,3 @@ describe('CHANGE', () => {
     );
   });
 });
-
-test('no action modifies its input state', () => {
-  const actions: fc.Arbitrary<ThemeAction> = fc.oneof(
-    fc.constantFrom<ThemeAction>(
-      { type: 'INCREASE_SPACING' },
-      { type: 'RESET_DENSITY' },
-      { type: 'RESET_COLORS' },
-    ),
-    states.map((payload): ThemeAction => ({ type: 'CHANGE', payload })),
-    fc.integer().map((payload): ThemeAction => ({ type: 'SET_SPACING', payload })),
-  );
-  fc.assert(
-    fc.property(states, actions, (state, action) => {
-      const before = structuredClone(state);
-      themeReducer(Object.freeze(state), action);
-      expect(state).toEqual(before);
-    }),
-  );
-});

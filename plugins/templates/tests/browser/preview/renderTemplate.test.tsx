@@ -47,8 +47,3 @@ test.each(SLUGS)('%s is printed with its styles apart, and colors of both modes'
   expect(styles).toMatch(/<style data-emotion="css [\w-]+ /);
   expect(styles).toContain('[data-mode="dark"]');
 });
-
-test.each(SLUGS)('%s is the same each time it is printed', async (slug) => {
-  const template = await load(slug);
-  expect(renderTemplate(template)).toEqual(renderTemplate(template));
-});

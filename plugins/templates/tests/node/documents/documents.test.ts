@@ -1,7 +1,6 @@
 import { labelsIn } from '@component-docs/labels/node/texts';
 import { frameHtml } from '../../../node/documents/frameHtml';
 import { previewHtml } from '../../../node/documents/documentsOf';
-import { LOOK_VALUES } from '../../../shared/look';
 
 const URLS = {
   gallery: '/zh/templates',
@@ -20,17 +19,6 @@ const frame = (title: string, language = 'zh') =>
     urls: URLS,
     headScript: 'first()',
   });
-
-test('the frame shows the preview, and has a labeled control for each part of a look', () => {
-  const html = frame('登录');
-  expect(html).toContain('<html lang="zh-CN" dir="ltr">');
-  expect(html).toContain('<iframe src="/zh/templates/sign-in/preview" title="登录模板">');
-  for (const [part, values] of Object.entries(LOOK_VALUES)) {
-    expect(html).toContain(`<select name="${part}">`);
-    values.forEach((value) => expect(html).toContain(`<option value="${value}">`));
-  }
-  expect(html).toContain('<span>模式</span>');
-});
 
 test('texts are escaped', () => {
   const html = frame('<b>"A" & B</b>', 'en');

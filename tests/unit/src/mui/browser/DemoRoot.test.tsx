@@ -6,7 +6,7 @@ import Rating from '@mui/material/Rating';
 import { demoTheme, localizedDemoTheme } from '../../../../../src/mui/browser/demoTheme';
 import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
 import { loadDemoLocale } from '../../../../../src/mui/browser/loadDemoLocale';
-import { loadDemoTheme } from '@component-docs/demos/browser/themes/loadDemoTheme';
+import { loadDemoTheme } from '@component-docs/demo-themes/browser/loadDemoTheme';
 
 function Texts() {
   return (

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import { createDemoLook } from '@component-docs/demos/browser/demoLook';
 import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
 import { MaterialTheme } from '../../../../../src/mui/browser/MaterialTheme';
-import type { DemoTheme } from '@component-docs/demos/shared/library';
-import { loadRtlCache } from '@component-docs/demos/browser/rtlCacheStore';
+import type { DemoTheme } from '@component-docs/demo-themes/shared/library';
+import { loadRtlCache } from '@component-docs/demo-themes/browser/rtlCacheStore';
 import { INITIAL_THEME } from '@component-docs/preferences/shared/theme/themeState';
 import { dispatchTheme, themeStore } from '@component-docs/preferences/browser/theme/themeStore';
 

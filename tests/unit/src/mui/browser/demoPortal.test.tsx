@@ -28,7 +28,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { createDemoLook } from '@component-docs/demos/browser/demoLook';
 import type * as DemoPortal from '@component-docs/demos/browser/demoPortal';
 import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
-import { loadDemoTheme } from '@component-docs/demos/browser/themes/loadDemoTheme';
+import { loadDemoTheme } from '@component-docs/demo-themes/browser/loadDemoTheme';
 
 // Does what the bundler does in the site (plugins/demos/node/portalLoader.cjs).
 function mockOfBase(request: string) {

@@ -5,7 +5,7 @@ import { useTheme } from '@mui/joy/styles';
 import Select, { selectClasses } from '@mui/joy/Select';
 import { createDemoLook } from '@component-docs/demos/browser/demoLook';
 import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
-import { loadDemoTheme } from '@component-docs/demos/browser/themes/loadDemoTheme';
+import { loadDemoTheme } from '@component-docs/demo-themes/browser/loadDemoTheme';
 
 function Selector() {
   const theme = useTheme();

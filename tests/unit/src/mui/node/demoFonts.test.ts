@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { charactersOf, createFaces, facesModule } from '@component-docs/demos/node/demoFonts';
+import { charactersOf, createFaces, facesModule } from '@component-docs/demo-themes/node/demoFonts';
 import { DEMO_FONTS } from '../../../../../src/mui/node/demoFonts';
 
 const SITE = path.resolve(__dirname, '../../../../..');

@@ -1,5 +1,5 @@
 import { demoThemeStylesheet } from '../../../../../src/mui/node/demoThemeStylesheet';
-import { THEMED_PRODUCTS } from '@component-docs/demos/shared/themes/themedProducts';
+import { THEMED_PRODUCTS } from '@component-docs/demo-themes/shared/themedProducts';
 
 function rulesOf(stylesheet: string) {
   // The rules after the theme's own are for the reader's colors and for fonts.

@@ -3,7 +3,7 @@ import { substituteRules } from '../../../../../src/mui/node/substitutes';
 import { DEMO_FONT_FALLBACKS } from '../../../../../src/mui/shared/fontFallbacks';
 import { demoTheme } from '../../../../../src/mui/browser/demoTheme';
 import { joyDemoTheme } from '../../../../../src/mui/browser/joyDemoTheme';
-import { THEMED_PRODUCTS } from '@component-docs/demos/shared/themes/themedProducts';
+import { THEMED_PRODUCTS } from '@component-docs/demo-themes/shared/themedProducts';
 
 const WEIGHTS = [300, 400, 500, 600, 700, 800, 900];
 

@@ -1,0 +1,166 @@
+// Before everything that loads chunks.
+import { loadedScripts, receiveText, report } from './loadFiles';
+import findOwn from '@demo-library/frameModules';
+import loaders from '@sandbox/modules';
+import * as React from 'react';
+import type { ComponentType } from 'react';
+import * as ReactDOM from 'react-dom';
+import * as ReactDOMClient from 'react-dom/client';
+import * as JsxRuntime from 'react/jsx-runtime';
+import type { DemoTheme } from '@component-docs/demo-themes/shared/library';
+import { MAX_TEXT } from '../../shared/constants';
+import type { CodeProblem, CompiledCode, FrameCommand, FrameLook } from '../../shared/types';
+import { applyLook, receiveFont } from './applyLook';
+import { createLoopGuard } from './createLoopGuard';
+import { ENDLESS, lineOfError, evaluateDemo } from './evaluateDemo';
+import { FrameRoot } from './FrameRoot';
+import { loadThemes } from './loadThemes';
+import { reportHeight } from './reportHeight';
+import { ProblemError } from './requireModules';
+
+/** How long the loops of an edited demo may block the frame, in ms. */
+const LOOP_LIMIT = 1000;
+
+/** What is in this script anyway; and the runtime of JSX, which no demo imports itself. */
+const KNOWN = {
+  react: React,
+  'react-dom': ReactDOM,
+  'react-dom/client': ReactDOMClient,
+  'react/jsx-runtime': JsxRuntime,
+};
+
+const container = document.getElementById('demo') as HTMLElement;
+const root = ReactDOMClient.createRoot(container);
+const afterTask = (() => {
+  const { port1, port2 } = new MessageChannel();
+  let callback = () => {};
+  port1.onmessage = () => callback();
+  return (next: () => void) => {
+    callback = next;
+    port2.postMessage(null);
+  };
+})();
+const hasBlocked = createLoopGuard({ limit: LOOP_LIMIT, now: () => performance.now(), afterTask });
+
+const state: {
+  look?: FrameLook;
+  theme?: DemoTheme | undefined;
+  demo?: ComponentType;
+  run: number;
+} = { run: 0 };
+
+function problemOf(error: unknown): CodeProblem {
+  if (error instanceof ProblemError) {
+    return error.problem;
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  if (message.endsWith(ENDLESS)) {
+    return { kind: 'endless' };
+  }
+  const line = lineOfError(error);
+  // The page takes a long message for an attack.
+  const text = message.slice(0, MAX_TEXT);
+  return { kind: 'thrown', message: text, ...(line !== undefined && { line }) };
+}
+
+function fail(run: number, error: unknown): void {
+  if (run === state.run) {
+    report({ type: 'failed', run, problem: problemOf(error) });
+  }
+}
+
+function render(): void {
+  const { look, theme, demo, run } = state;
+  if (look && demo) {
+    root.render(
+      <FrameRoot
+        demo={demo}
+        run={run}
+        look={look}
+        theme={theme}
+        onShown={() => report({ type: 'shown', run, scripts: loadedScripts() })}
+        onError={(error) => fail(run, error)}
+      />,
+    );
+  }
+}
+
+async function setLook(look: FrameLook): Promise<void> {
+  await applyLook(look);
+  const { themes, language } = look;
+  if (String(themes) !== String(state.look?.themes) || language !== state.look?.language) {
+    state.theme = await loadThemes(themes, language);
+  }
+  state.look = look;
+  render();
+}
+
+/** The last run with a loop that didn't end. */
+let endlessRun = 0;
+
+/** Tells the page that a loop has to end, and the loop. */
+function isEndless(): boolean {
+  const result = hasBlocked();
+  if (result) {
+    endlessRun = state.run;
+    fail(state.run, new Error(ENDLESS));
+  }
+  return result;
+}
+
+async function run(code: CompiledCode, id: number): Promise<void> {
+  state.run = id;
+  try {
+    const { default: demo } = await evaluateDemo(code, {
+      // In scripts of the frame's own, or packed by the bundler.
+      findLoader: (module) => findOwn(module) ?? loaders[module.name],
+      known: KNOWN,
+      isEndless,
+    });
+    if (typeof demo !== 'function') {
+      throw new ProblemError({ kind: 'no-component' });
+    }
+    if (id === state.run) {
+      state.demo = demo as ComponentType;
+      render();
+    }
+  } catch (error) {
+    fail(id, error);
+  }
+}
+
+/** Commands are carried out one after another, in their order. */
+let last: Promise<void> = Promise.resolve();
+
+function handleMessage({ source, data }: MessageEvent<FrameCommand>): void {
+  if (source !== window.parent) {
+    return;
+  }
+  if (data.type === 'text') {
+    // What the commands before wait for.
+    receiveText(data.url, data.text);
+  } else if (data.type === 'font') {
+    receiveFont(data.font);
+  } else {
+    last = last.then(() => (data.type === 'look' ? setLook(data.look) : run(data.code, data.run)));
+  }
+}
+
+function start(): void {
+  window.addEventListener('message', handleMessage);
+  window.addEventListener('error', ({ error, message }) => {
+    // Browsers hide the errors of some scripts here; that of an endless loop is reported already.
+    if (error || endlessRun !== state.run) {
+      fail(state.run, error ?? message);
+    }
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => fail(state.run, reason));
+  reportHeight(container, (height) => report({ type: 'height', height }));
+  report({ type: 'ready' });
+}
+
+// Any site can frame this document, and its parent decides what runs. Without a sandbox, that code would
+// have the site's origin; only hosts that send headers prevent it.
+if (window.origin === 'null') {
+  start();
+}

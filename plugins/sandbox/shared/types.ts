@@ -1,0 +1,104 @@
+import type { ReaderThemes } from '@component-docs/preferences/shared/readerTheme';
+import type { FaceDescriptors } from '@component-docs/demo-themes/shared/library';
+import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
+
+/** A module that a demo imports. */
+export interface ImportedModule {
+  /** As in the code: `@mui/material/Button`. */
+  name: string;
+  /** From 1. */
+  line: number;
+  /** What is imported by name. */
+  exports: string[];
+}
+
+export type Module = Readonly<Record<string, unknown>>;
+
+/** Returns the function that loads a module of the documented packages; undefined for other modules. */
+export type FindModule = (
+  module: ImportedModule,
+) => (() => Promise<Module | undefined>) | undefined;
+
+/** Why edited code doesn't run, for a message in the reader's language. Lines are from 1. */
+export type CodeProblem =
+  | { kind: 'syntax'; message: string; line: number }
+  | { kind: 'unknown-module'; name: string; line: number }
+  | { kind: 'unknown-export'; name: string; from: string; line: number }
+  | { kind: 'not-loaded'; name: string; line?: number }
+  | { kind: 'no-component' }
+  | { kind: 'endless' }
+  | { kind: 'flood' }
+  | { kind: 'thrown'; message: string; line?: number };
+
+/** A script that a frame can run, with what it imports. */
+export interface CompiledFile {
+  script: string;
+  imports: ImportedModule[];
+}
+
+/** A file of a demo that its code imports by this name: `./people`. */
+export interface NamedFile<File> {
+  name: string;
+  file: File;
+}
+
+/** The code of a demo, with the modules of its folder; each follows those that it imports itself. */
+export interface CompiledCode extends CompiledFile {
+  modules: readonly NamedFile<CompiledFile>[];
+}
+
+export type CompileResult =
+  { code: CompiledCode; problem?: undefined } | { code?: undefined; problem: CodeProblem };
+
+/** How a frame shows a demo. */
+export interface FrameLook {
+  /** Whose themes the code needs: that of the demo's product first. */
+  themes: readonly ThemedProduct[];
+  language: string;
+  isRtl: boolean;
+  isDense: boolean;
+  /** Attributes of the frame's `<html>`, as on the page: its mode and the reader's colors. */
+  root: Readonly<Record<string, string>>;
+  /** The id by which the page's stylesheet selects this version of the demo. */
+  stylesId: string | undefined;
+  /** Absolute URLs. */
+  stylesheets: readonly string[];
+  /** The themes that the reader has made. The frame can't read the site's storage. */
+  readerThemes: ReaderThemes;
+}
+
+/** A font with its file: the frame's origin is opaque, so it could load fonts only from some hosts. */
+export interface FrameFont extends FaceDescriptors {
+  data: ArrayBuffer;
+}
+
+/** What a page tells a frame. */
+export type FrameCommand =
+  | { type: 'look'; look: FrameLook }
+  | { type: 'run'; run: number; code: CompiledCode }
+  | { type: 'font'; font: FrameFont }
+  /** The text of a file that the frame needs; undefined if it can't be had. */
+  | { type: 'text'; url: string; text: string | undefined };
+
+/** What a frame tells its page. */
+export type FrameReport =
+  | { type: 'ready' }
+  /** `scripts`: URLs of those that the frame has loaded. */
+  | { type: 'shown'; run: number; scripts: readonly string[] }
+  /** A file that the frame can't load itself, by its URL. */
+  | { type: 'need'; url: string }
+  | { type: 'failed'; run: number; problem: CodeProblem }
+  | { type: 'height'; height: number };
+
+/** What a page asks the compiler's worker. */
+export type CompilerRequest =
+  | { id: number; task: 'compile'; source: string; modules: readonly NamedFile<string>[] }
+  | { id: number; task: 'to-javascript'; source: string };
+
+/** What the worker answers; `text` is the source itself if it doesn't parse. */
+export type CompilerResponse = { id: number } & (
+  | { task: 'compile'; result: CompileResult }
+  | { task: 'to-javascript'; text: string }
+  /** Its script has loaded; the id is no request's. */
+  | { task: 'ready' }
+);
