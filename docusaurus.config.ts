@@ -7,17 +7,15 @@ import branding, { STATIC_FOLDER as BRANDING_FILES } from './src/branding/node';
 import errors from '@component-docs/api-reference/node/errors';
 import buildCache from '@component-docs/fast-start/node/build-cache';
 import buildTurn from '@component-docs/fast-start/node/build-turn';
-import clientAliases from '@component-docs/static-pages/node/client-aliases';
 import clientLabels from '@component-docs/static-pages/node/client-labels';
 import couplings from '@component-docs/static-pages/node/couplings';
 import development from '@component-docs/fast-start/node/development';
-import fileResolution from '@component-docs/static-pages/node/file-resolution';
 import generatedFiles from '@component-docs/static-pages/node/generated-files';
 import islands from '@component-docs/static-pages/node/islands';
 import pageChunks from '@component-docs/static-pages/node/page-chunks';
 import printedCode from '@component-docs/static-pages/node/printed-code';
+import resolution from '@component-docs/static-pages/node/resolution';
 import serverAssets from '@component-docs/static-pages/node/server-assets';
-import serverHtml from '@component-docs/static-pages/node/server-html';
 import siteFacts from '@component-docs/static-pages/node/site-facts';
 import styles from '@component-docs/static-pages/node/styles';
 import demos, { STATIC_FOLDER as DEMO_FILES } from '@component-docs/demos';
@@ -59,7 +57,7 @@ import {
 } from './src/style-properties/node/remarkStyleProperties';
 import { footer } from './src/site/shared/footer';
 import { navbar } from './src/site/shared/navbar';
-import { serviceWorker } from '@component-docs/offline/node/serviceWorker';
+import { serviceWorker } from '@component-docs/offline';
 
 const url = readSiteUrl(process.env);
 
@@ -119,9 +117,7 @@ const plugins = [
   [islands, mui.islands],
   printedCode,
   serverAssets,
-  serverHtml,
-  fileResolution,
-  clientAliases,
+  resolution,
   clientLabels,
   generatedFiles,
   pageChunks,

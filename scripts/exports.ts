@@ -1,9 +1,12 @@
 import '../src/site';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
-import { readJson, writeJson } from '@component-docs/kit/node/cache/jsonFile';
-import { environmentHash } from '@component-docs/kit/node/cache/environment';
+import {
+  hashOf,
+  readJson,
+  writeJson,
+  environmentHash,
+} from '@component-docs/kit/node/cache/cachedValue';
 import { bundleProjects, typeCheckProjects } from './lib/export-check/checkProjects';
 import { projectsOfDemos } from './lib/export-check/projectsOfDemos';
 import type { ExportedProject } from './lib/export-check/projectsOfDemos';

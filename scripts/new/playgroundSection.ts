@@ -1,4 +1,4 @@
-import { withoutCode } from '@component-docs/kit/node/mdx/withoutCode';
+import { withoutCode } from '@component-docs/kit/node/mdx/pageTags';
 
 export const PLAYGROUND_ANCHOR = 'playground';
 

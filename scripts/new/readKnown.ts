@@ -2,10 +2,8 @@ import { readPackage } from '@component-docs/api-reference';
 import { findHooks } from '@component-docs/react-api-model/extract/findHooks';
 import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
-import { isPage } from '@component-docs/page-tree/shared/itemKind';
-import { normalizePathname } from '@component-docs/page-tree/shared/normalizePathname';
+import { isPage, normalizePathname, walkPages } from '@component-docs/page-tree/shared/items';
 import { pageToTitle } from '@component-docs/page-tree/shared/pageTitle';
-import { walkPages } from '@component-docs/page-tree/shared/walkPages';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import type { PackageComponent } from './demo/demoFiles';
 

@@ -1,4 +1,4 @@
-import { shownDemos } from '@component-docs/kit/node/mdx/shownDemos';
+import { shownDemos } from '@component-docs/kit/node/mdx/pageTags';
 import { demoReminder } from './pageText';
 
 /**

@@ -5,7 +5,7 @@ import {
   isSectionHeading,
   parsePage,
 } from '@component-docs/translation-drift/node/parsePage';
-import { blankFrontMatter } from '@component-docs/kit/node/mdx/blankFrontMatter';
+import { blankFrontMatter } from '@component-docs/kit/node/mdx/pageTags';
 import { MARKER } from '@component-docs/docs-checks/node/page-checks/markers';
 import { yamlText } from './frontMatterText';
 

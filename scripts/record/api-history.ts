@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readRecord, recordFile, recordText } from '@component-docs/api-history/node/readRecord';
 import { readPackage } from '@component-docs/api-reference';
-import { environmentHash } from '@component-docs/kit/node/cache/environment';
+import { environmentHash } from '@component-docs/kit/node/cache/cachedValue';
 import { Registry } from '../lib/api-history/registry';
 import { releaseFacts } from '../lib/api-history/releaseFacts';
 import { RELEASE_LINES } from '../lib/api-history/releaseLines';

@@ -1,7 +1,7 @@
 // Draws the icons of the installed app from the site's logo: npm run record -- icons. The files are in Git.
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { APP_ICONS, TOUCH_ICON } from '@component-docs/offline/node/appIcons';
+import { APP_ICONS, TOUCH_ICON } from '@component-docs/offline/node/appManifest';
 import { launchChromium } from '../lib/chromium';
 
 const STATIC = path.resolve(__dirname, '../../static');

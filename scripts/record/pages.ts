@@ -5,10 +5,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
-import { neededTitles } from '@component-docs/page-tree/node/trees/neededTitles';
-import { readPageTitles } from '@component-docs/page-tree/node/trees/readPageTitles';
-import { lockPages } from '@component-docs/page-tree/node/written-pages/lockPages';
-import { LOCK_FILE, parseLock } from '@component-docs/page-tree/node/written-pages/pageLock';
+import { neededTitles, readPageTitles } from '@component-docs/page-tree/node/trees/readTexts';
+import {
+  lockPages,
+  LOCK_FILE,
+  parseLock,
+} from '@component-docs/page-tree/node/written-pages/pageLock';
 import {
   readDocuments,
   readSitePages,

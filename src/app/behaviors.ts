@@ -3,8 +3,10 @@ import { followHeadings } from '@component-docs/written-pages/browser/contents/f
 import { followSharedLinks } from '@component-docs/demos/browser/shared-edits/followSharedLinks';
 import { correctCase } from '@component-docs/written-pages/browser/headings/correctCase';
 import { showHeadingLink } from '@component-docs/written-pages/browser/headings/showHeadingLink';
-import { copyMarkdown } from '@component-docs/written-pages/browser/page-actions/copyMarkdown';
-import { loadPageActions } from '@component-docs/written-pages/browser/page-actions/loadPageActions';
+import {
+  copyMarkdown,
+  loadPageActions,
+} from '@component-docs/written-pages/browser/page-actions/answerPageActions';
 import { stopAtOverflow } from '@component-docs/written-pages/browser/overflow/stopAtOverflow';
 import { answerReference } from '@component-docs/api-reference/browser/behavior/answerReference';
 import { renameOldAnchors } from '@component-docs/api-reference/browser/tabs/renameOldAnchors';

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 beforeAll(async () => {
   // The tests say when the network fails; on a slow machine, it would seem to fail by its slowness.
-  await site.edit('plugins/offline/browser/worker/answerPage.ts', (text) =>
+  await site.edit('plugins/offline/browser/worker/answers.ts', (text) =>
     text.replace('PATIENCE_MS = 5000', 'PATIENCE_MS = 2_000_000_000'),
   );
   await buildRelease(site, folderOf('first'));

@@ -8,7 +8,7 @@ import { createIndexStore } from '@component-docs/search/browser/worker/createIn
 import type { FoundAnswer } from '@component-docs/search/browser/worker/messages';
 import type { HitGroup } from '@component-docs/search/shared/types';
 import { INDEX_LIST } from '@component-docs/static-pages/shared/dataFiles';
-import { officialAddress } from '@component-docs/kit/shared/site/officialAddress';
+import { officialAddress } from '@component-docs/kit/shared/site/productOfPath';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { LOCALES } from '../../scripts/lib/sitePages';

@@ -7,7 +7,7 @@ import type { DemoFile } from '@component-docs/demos/node/collectDemos';
 import { readDocuments } from '@component-docs/page-tree/node/written-pages/readPages';
 import type { ThumbnailSource } from './thumbnails';
 import { isDrawnInBrowser } from '@component-docs/demos/node/generateModules';
-import { shownDemos } from '@component-docs/kit/node/mdx/shownDemos';
+import { shownDemos } from '@component-docs/kit/node/mdx/pageTags';
 
 /** An English page, and the files of its demos with their code. */
 interface PageDemos {

@@ -1,11 +1,9 @@
 import { marksOf } from '@component-docs/page-tree/shared/chips';
 import type { MarkLabels } from '@component-docs/page-tree/shared/chips';
-import { isPlanned } from '@component-docs/page-tree/shared/isPlanned';
-import { isPage } from '@component-docs/page-tree/shared/itemKind';
+import { isPlanned, isPage, walkPages } from '@component-docs/page-tree/shared/items';
 import { pageToTitle } from '@component-docs/page-tree/shared/pageTitle';
 import { plannedTarget } from '@component-docs/page-tree/shared/plannedTarget';
 import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
-import { walkPages } from '@component-docs/page-tree/shared/walkPages';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Overview, OverviewCard, OverviewGroup } from './overviews';
 

@@ -1,6 +1,6 @@
 import { Component, Fragment, useEffect, useState } from 'react';
 import type { ReactNode, ReactElement } from 'react';
-import { isForeignChange } from '@component-docs/static-pages/browser/recovery/isForeignChange';
+import { isForeignChange } from '@component-docs/static-pages/browser/recovery/PartBoundary';
 import type { CrashSubject } from './CrashDetails';
 
 interface ReportProps {

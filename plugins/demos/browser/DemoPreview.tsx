@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
-import { whenVisible } from '@component-docs/static-pages/browser/islands/whenVisible';
+import { whenVisible } from '@component-docs/static-pages/browser/islands/whenNeeded';
 import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
 import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
 import { useCodeVariant } from '@component-docs/preferences/browser/codePreferences';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Findings } from '@component-docs/kit/node/errors/failWith';
-import { shownDemos } from '@component-docs/kit/node/mdx/shownDemos';
+import { shownDemos } from '@component-docs/kit/node/mdx/pageTags';
 import { STYLING_NAMES } from '@component-docs/preferences/shared/codePreferences';
 import { checkOptions } from './checkOptions';
 import { readPages } from './collectDemos';

@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
 import type { ComponentUse, DemoSource } from '../shared/types';
-import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
-import { noStore } from '@component-docs/kit/node/cache/valueStore';
-import type { ValueStore } from '@component-docs/kit/node/cache/valueStore';
+import { hashOf, noStore } from '@component-docs/kit/node/cache/cachedValue';
+import type { ValueStore } from '@component-docs/kit/node/cache/cachedValue';
 import type { DemoFile } from './collectDemos';
 import { DemoFault } from './demoFault';
 import { inOneFolder, readModules, readStyles } from './readImports';

@@ -7,7 +7,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
 import { stringAttribute } from '@component-docs/kit/node/mdx/estree';
-import { shownDemos } from '@component-docs/kit/node/mdx/shownDemos';
+import { shownDemos } from '@component-docs/kit/node/mdx/pageTags';
 import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
 import { pageOfSource } from './collectDemos';
 

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
-import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
-import { environmentHash } from '@component-docs/kit/node/cache/environment';
-import { oneAtATime } from '@component-docs/kit/node/cache/oneAtATime';
-import { createValueStore } from '@component-docs/kit/node/cache/valueStore';
-import type { ValueStore } from '@component-docs/kit/node/cache/valueStore';
+import {
+  hashOf,
+  environmentHash,
+  createValueStore,
+} from '@component-docs/kit/node/cache/cachedValue';
+import { oneAtATime } from '@component-docs/kit/node/cache/rememberLatest';
+import type { ValueStore } from '@component-docs/kit/node/cache/cachedValue';
 import { failWithAll } from '@component-docs/kit/node/errors/failWith';
 import type { Findings } from '@component-docs/kit/node/errors/failWith';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';

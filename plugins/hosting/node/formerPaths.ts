@@ -1,4 +1,4 @@
-import { redirectTarget } from '@component-docs/kit/node/redirectTarget';
+import { redirectTarget } from '@component-docs/kit/node/sitePaths';
 import { keptSite } from '@component-docs/kit/shared/site/facts';
 
 export interface Move {

@@ -6,7 +6,7 @@ import i18n from '@generated/i18n';
 import { createTranslate } from '../shared/translate';
 
 /**
- * Takes the place of `@docusaurus/Translate` in the browser (plugins/static-pages/node/client-aliases), whose
+ * Takes the place of `@docusaurus/Translate` in the browser (plugins/static-pages/node/resolution), whose
  * labels have their English text in the sources. It would show that text without a word where a
  * translation is missing.
  */

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { OverviewGroup } from '@component-docs/component-overview/shared/overviews';
-import { isExternal } from '@component-docs/page-tree/shared/itemKind';
+import { isExternal } from '@component-docs/page-tree/shared/items';
 
 /** What a page's elements are replaced with. */
 export interface PageParts {

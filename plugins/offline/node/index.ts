@@ -3,9 +3,79 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import { keptSite } from '@component-docs/kit/shared/site/facts';
-import { APP_MANIFEST, WORKER_FOLDER } from './serviceWorker';
 import { appManifest } from './appManifest';
-import { bundleWorker } from './bundleWorker';
+import { runBundler, TYPESCRIPT_RULE } from '@component-docs/static-pages/node/bundler/runBundler';
+import type { Configuration } from '@component-docs/static-pages/node/bundler/runBundler';
+
+const ENTRY = './plugins/offline/browser/worker/docsWorker.ts';
+
+function configuration(siteDir: string, output: string): Configuration {
+  return {
+    mode: 'production',
+    context: siteDir,
+    devtool: false,
+    target: ['webworker', 'es2020'],
+    entry: { worker: ENTRY },
+    output: { path: output, filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
+    resolve: { extensions: ['.ts', '.js'] },
+    // The plugin's bundler minimizes it.
+    optimization: { minimize: false },
+    module: { rules: [TYPESCRIPT_RULE] },
+  };
+}
+
+/**
+ * Bundles our part of the service worker into one script: the bundler of `@docusaurus/plugin-pwa`, which
+ * makes it a part of `sw.js`, knows no TypeScript. Rejects with the bundler's errors.
+ *
+ * @param output absolute path of the folder that is emptied and written
+ */
+async function bundleWorker(siteDir: string, output: string): Promise<void> {
+  await runBundler(configuration(siteDir, path.resolve(output)));
+}
+
+/** Where `plugins/offline/node` writes our part of the worker, relative to the site's folder. */
+const WORKER_FOLDER = `${GENERATED_FILES_DIR_NAME}/offline-worker`;
+
+/** The manifest of the app, which `plugins/offline/node` writes for each language. */
+const APP_MANIFEST = 'app.webmanifest';
+
+const SITE_DIR = path.join(__dirname, '../../..');
+
+/** Folders of which the worker precaches nothing: only scripts and style sheets are part of the shell. */
+const NOT_SHELL = ['*', '!(assets)/**', 'assets/!(js|css)/**'];
+
+/**
+ * What readers may need on any page and may not have loaded yet, besides the page's own files: the
+ * scripts and style sheets of every page, of the demos' frame, and of search and settings.
+ */
+const SHELL =
+  /^assets\/(?:js|css)\/(?:main|runtime~main|styles|styles-site-pages|styles-reference|labels-\w+|demo|helpful|reference|search|search-page|search-worker|settings|side-navigation|offline)\.[\da-f]{8}\.(?:js|css)$/;
+
+interface PrecacheEntry {
+  url: string;
+}
+
+/** Options that add our own registration and code to Docusaurus' service worker. */
+export const serviceWorker = {
+  swRegister: path.join(SITE_DIR, 'plugins/offline/browser/service-worker/clientModule.ts'),
+  swCustom: path.join(SITE_DIR, WORKER_FOLDER, 'worker.js'),
+  pwaHead: [
+    { tagName: 'link', rel: 'manifest', href: APP_MANIFEST },
+    { tagName: 'link', rel: 'apple-touch-icon', href: 'img/app/touch-180.png' },
+  ],
+  injectManifestConfig: {
+    globIgnores: NOT_SHELL,
+    // Names that contain a hash need no revision.
+    // cspell:ignore dont
+    dontCacheBustURLsMatching: /^assets\//,
+    manifestTransforms: [
+      (entries: readonly PrecacheEntry[]) => ({
+        manifest: entries.filter(({ url }) => SHELL.test(url)),
+      }),
+    ],
+  },
+};
 
 /** Served like `static/`; listed in the site config's `staticDirectories`. */
 export const STATIC_FOLDER = `${GENERATED_FILES_DIR_NAME}/offline-static`;

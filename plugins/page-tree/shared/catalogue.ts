@@ -1,5 +1,5 @@
 import { GROUPS } from '@component-docs/kit/shared/site/catalogue';
-import { officialAddress } from '@component-docs/kit/shared/site/officialAddress';
+import { officialAddress } from '@component-docs/kit/shared/site/productOfPath';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { CatalogueEntry, ProductGroup } from '@component-docs/kit/shared/site/types';
 

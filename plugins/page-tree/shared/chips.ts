@@ -52,6 +52,9 @@ export interface MarkLabels {
   plans: Readonly<Record<MarkedPlan, string>>;
 }
 
+/** The texts of marks in English. */
+export const ENGLISH_LABELS: MarkLabels = { flags: FLAG_LABELS, plans: PLAN_TITLES };
+
 /** What is shown after an item's title: the icon of a plan, or a chip. */
 export type Mark =
   | { readonly label: string; readonly plan: MarkedPlan }

@@ -3,23 +3,18 @@ import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductInfo } from './getProductInfo';
 
 /** Display names by product id, tree id, or category id, not translated. */
-const NAMES: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+const NAMES: ReadonlyMap<string, string | undefined> = new Map(
   [...GROUPS, ...OTHER_TREES, ...PRODUCTS].map(({ id, name }) => [id, name]),
 );
-
-const nameOf = (id: string) => (Object.hasOwn(NAMES, id) ? NAMES[id] : undefined);
 
 /**
  * Returns the display name of a product, looked up by product id, then by category id. Logs an error
  * and returns undefined when neither has a name.
  */
-export function productName(
-  { productId, productCategoryId }: ProductInfo,
-  logError: (message: string) => void = console.error,
-): string | undefined {
-  const name = nameOf(productId) ?? nameOf(productCategoryId);
+export function productName({ productId, productCategoryId }: ProductInfo): string | undefined {
+  const name = NAMES.get(productId) ?? NAMES.get(productCategoryId);
   if (name === undefined) {
-    logError(
+    console.error(
       `Product "${productId}" of category "${productCategoryId}" has no display name. Add one to the facts of the site.`,
     );
   }
@@ -27,12 +22,7 @@ export function productName(
 }
 
 /** Returns the name on the drawer's product button: that of `productName`, with a few exceptions. */
-export function drawerProductName(
-  product: ProductInfo,
-  logError: (message: string) => void = console.error,
-): string | undefined {
-  return (
-    OTHER_TREES.find(({ id }) => id === product.productId)?.buttonName ??
-    productName(product, logError)
-  );
+export function drawerProductName(product: ProductInfo): string | undefined {
+  const tree = OTHER_TREES.find(({ id }) => id === product.productId);
+  return tree?.buttonName ?? productName(product);
 }

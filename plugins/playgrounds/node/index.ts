@@ -6,7 +6,7 @@ import { withCompiler } from '@component-docs/demos/node/compiler/compiler';
 import { chunksModule } from '@component-docs/demos/node/generateModules';
 import { readLookup } from '@component-docs/api-reference/node/translation/readEntries';
 import { TABLES } from '@component-docs/api-reference/node/translation/readEntries';
-import { oneAtATime } from '@component-docs/kit/node/cache/oneAtATime';
+import { oneAtATime } from '@component-docs/kit/node/cache/rememberLatest';
 import { failWithAll } from '@component-docs/kit/node/errors/failWith';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { textsIn } from '@component-docs/kit/node/readText';

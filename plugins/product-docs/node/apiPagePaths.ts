@@ -1,7 +1,7 @@
 import type { AllContent } from '@docusaurus/types';
-import { isPage } from '@component-docs/page-tree/shared/itemKind';
+import { isPage } from '@component-docs/page-tree/shared/items';
 import type { PageTrees } from '@component-docs/page-tree/shared/types';
-import { walkPages } from '@component-docs/page-tree/shared/walkPages';
+import { walkPages } from '@component-docs/page-tree/shared/items';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';

@@ -10,13 +10,13 @@ import { describeComponents, readApiPackages } from '@component-docs/api-referen
 import { withInheritedProps } from '@component-docs/api-reference/node/describe/inheritedProps';
 import { highlight } from '@component-docs/written-pages/node/code-blocks/highlight';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
-import { releaseTag } from '@component-docs/kit/node/packages/releaseTag';
+import { releaseTag } from '@component-docs/kit/node/packages/installedVersion';
 import { readPropIndex } from '@component-docs/demos/node/prop-index';
 import { withUses } from '@component-docs/demos/node/prop-index/usesOnApiPages';
 import type { SymbolApi } from '@component-docs/api-reference/shared/symbols';
 import { describeSymbols } from '@component-docs/api-reference/node/describe/describeSymbols';
-import { normalizePathname } from '@component-docs/page-tree/shared/normalizePathname';
-import { walkPages } from '@component-docs/page-tree/shared/walkPages';
+import { normalizePathname } from '@component-docs/page-tree/shared/items';
+import { walkPages } from '@component-docs/page-tree/shared/items';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { readPlannedPages } from '@component-docs/api-reference/node/links/readWrittenPages';
 import { loadTrees } from '@component-docs/page-tree/node/trees';

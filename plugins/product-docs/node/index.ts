@@ -20,7 +20,7 @@ import { completeSidebars, sidebarOf, TREES_FOLDER } from '@component-docs/page-
 import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
 import { rememberLatest } from '@component-docs/kit/node/cache/rememberLatest';
 import { permalinkOfSitePath } from '@component-docs/kit/node/sitePaths';
-import { navigationModule } from '@component-docs/page-tree/node/trees/navigationModule';
+import { navigationModule } from '@component-docs/page-tree/node/trees/completeSidebars';
 import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { checkPages } from '@component-docs/docs-checks/node/page-checks/checkPages';

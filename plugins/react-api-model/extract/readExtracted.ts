@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { cachedValue, hashOf } from '@component-docs/kit/node/cache/cachedValue';
-import { environmentHash } from '@component-docs/kit/node/cache/environment';
+import { environmentHash } from '@component-docs/kit/node/cache/cachedValue';
 import type { ExtractedHook } from '../model/extracted';
 import { locatePackage } from './locatePackage';
 import type { InstalledPackage } from './locatePackage';

@@ -16,15 +16,19 @@ import {
   pagesOfTrees,
   plannedPages,
 } from '@component-docs/page-tree/node/planned-pages/plannedPages';
-import { errorPage } from './errorPage';
-import { withMarks } from './pageMarks';
-import { compactName, knownPaths, readPageNames } from './pageNames';
+import { errorPage } from './referencePages';
+import { withMarks, compactName, knownPaths, readPageNames } from './pageNames';
 import { productPages } from './productPages';
 import { createDocumentReader } from './readDocument';
-import { parseShortcuts, shortcutGroups, SHORTCUTS_FILE } from './shortcuts';
-import type { Shortcuts } from './shortcuts';
-import { parseSynonyms, SYNONYMS_FILE, withSynonyms } from './synonyms';
-import type { Synonyms } from './synonyms';
+import {
+  parseShortcuts,
+  shortcutGroups,
+  SHORTCUTS_FILE,
+  parseSynonyms,
+  SYNONYMS_FILE,
+  withSynonyms,
+} from './content';
+import type { Shortcuts, Synonyms } from './content';
 import { writeFiles } from './writeFiles';
 import { pageToTitle } from '@component-docs/page-tree/shared/pageTitle';
 import type { ProductPage } from '@component-docs/page-tree/node/planned-pages/plannedPages';

@@ -1,11 +1,12 @@
 import type { I18n } from '@docusaurus/types';
-import { isPage } from '@component-docs/page-tree/shared/itemKind';
-import { normalizePathname } from '@component-docs/page-tree/shared/normalizePathname';
+import { isPage, normalizePathname, walkPages } from '@component-docs/page-tree/shared/items';
 import type { PageTreeItem, PageTrees } from '@component-docs/page-tree/shared/types';
-import { walkPages } from '@component-docs/page-tree/shared/walkPages';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
+import type { SearchPage } from '../shared/types';
+import { marksOf } from '@component-docs/page-tree/shared/chips';
+import type { MarkLabels } from '@component-docs/page-tree/shared/chips';
 
 /** The names of pages in all languages, from the page trees; also of pages that are planned. */
 export interface PageNames {
@@ -78,4 +79,22 @@ export async function readPageNames(
     trees,
     texts.map(({ titleOf }) => titleOf),
   );
+}
+
+/** Returns pages with the marks that their items have in the page trees. */
+export function withMarks(
+  pages: readonly SearchPage[],
+  trees: PageTrees,
+  labels: MarkLabels,
+): SearchPage[] {
+  const marks = new Map(
+    Object.values(trees)
+      .flatMap((tree) => walkPages(tree))
+      .filter(({ item }) => isPage(item))
+      .map(({ item }) => [normalizePathname(item.pathname), marksOf(item, labels)] as const),
+  );
+  return pages.map((page) => {
+    const own = marks.get(page.path) ?? [];
+    return own.length > 0 ? { ...page, marks: own } : page;
+  });
 }

@@ -9,7 +9,7 @@ import {
   isSectionHeading,
   parsePage,
 } from '@component-docs/translation-drift/node/parsePage';
-import { blankFrontMatter } from '@component-docs/kit/node/mdx/blankFrontMatter';
+import { blankFrontMatter } from '@component-docs/kit/node/mdx/pageTags';
 
 /** What a written page has to search for. */
 export interface DocumentText {

@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ReactElement } from 'react';
-import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
-import { environmentHash } from '@component-docs/kit/node/cache/environment';
+import { hashOf, environmentHash } from '@component-docs/kit/node/cache/cachedValue';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'jest-worker';
 import type { CardTask, drawCards } from './drawCards';

@@ -1,3 +1,13 @@
+/** What the bundler's plugin tells the step that writes pages: a file among those generated. */
+export const CHUNK_FILES = 'page-chunks.json';
+
+export interface ChunkFiles {
+  /** Page modules by the name of their chunk, with all files that they need. */
+  modules: PageChunks;
+  /** Style sheets by the name of their part of the site. */
+  styles: Readonly<Record<string, string>>;
+}
+
 /**
  * A page's HTML names the files of the chunks that only this page needs, such as its demos: a table of
  * all pages' chunks in the bundler's runtime would be in every reader's download. The build fills the

@@ -4,7 +4,7 @@ import { GENERATED_FILES_DIR_NAME, Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { ASSETS_PATH, GALLERY_PATH } from '../shared/paths';
 import { cachedValue, hashOf } from '@component-docs/kit/node/cache/cachedValue';
-import { environmentHash } from '@component-docs/kit/node/cache/environment';
+import { environmentHash } from '@component-docs/kit/node/cache/cachedValue';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { buildTemplates } from './buildTemplates';
 import { documentsOf } from './documents/documentsOf';

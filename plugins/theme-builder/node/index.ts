@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 import type { PreviewChoices } from '../browser/model/previewChoices';
 import type { ComponentProps } from '../browser/model/types';
-import { oneAtATime } from '@component-docs/kit/node/cache/oneAtATime';
+import { oneAtATime } from '@component-docs/kit/node/cache/rememberLatest';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { PRODUCTS } from './libraries';
 import { readChoices } from './readChoices';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
-import { walkPages } from '@component-docs/page-tree/shared/walkPages';
+import { walkPages } from '@component-docs/page-tree/shared/items';
 import type { PreviewChoices } from '../browser/model/previewChoices';
 import { collectDemos } from '@component-docs/demos/node/collectDemos';
 import { loadTrees } from '@component-docs/page-tree/node/trees';

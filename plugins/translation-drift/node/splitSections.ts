@@ -3,7 +3,7 @@ import type { Code } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
-import { blankFrontMatter } from '@component-docs/kit/node/mdx/blankFrontMatter';
+import { blankFrontMatter } from '@component-docs/kit/node/mdx/pageTags';
 import { anchorOf, isSectionHeading, parsePage } from './parsePage';
 import { FRONT_MATTER, LEAD } from './types';
 import type { Section } from './types';

@@ -1,4 +1,4 @@
-import { redirectTarget } from '@component-docs/kit/node/redirectTarget';
+import { redirectTarget } from '@component-docs/kit/node/sitePaths';
 import { PLAIN_PATH } from '@component-docs/hosting/node/plainPath';
 import { GALLERY_PATH } from '@component-docs/templates/shared/paths';
 

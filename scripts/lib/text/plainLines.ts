@@ -1,4 +1,4 @@
-import { withoutCode } from '@component-docs/kit/node/mdx/withoutCode';
+import { withoutCode } from '@component-docs/kit/node/mdx/pageTags';
 
 /** Stands for each character of code, which is neither a letter nor a space. */
 export const OBJECT = '\uFFFC';

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useHeaderConfig } from '@component-docs/page-tree/browser/side-navigation/useHeaderConfig';
+import { useHeaderConfig } from '@component-docs/page-tree/browser/side-navigation/HeaderLinks';
 
 /** The logo and the title of the site, as a link to the home page. */
 export function Logo() {

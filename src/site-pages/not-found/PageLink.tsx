@@ -1,6 +1,6 @@
 import type { KeyboardEventHandler } from 'react';
 import type { PageKind, PageShortcut } from '@component-docs/search/shared/types';
-import { officialAddress } from '@component-docs/kit/shared/site/officialAddress';
+import { officialAddress } from '@component-docs/kit/shared/site/productOfPath';
 
 interface Props {
   page: PageShortcut & { kind?: PageKind };

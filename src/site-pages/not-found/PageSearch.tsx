@@ -7,7 +7,7 @@ import { useSearch } from '@component-docs/search/browser/client/useSearch';
 import { statusText } from '@component-docs/search/browser/statusText';
 import { kindLabels } from '@component-docs/search/browser/kindLabels';
 import type { EntryKind } from '@component-docs/search/shared/types';
-import { officialAddress } from '@component-docs/kit/shared/site/officialAddress';
+import { officialAddress } from '@component-docs/kit/shared/site/productOfPath';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import styles from './PageFinder.module.css';

@@ -1,7 +1,10 @@
 import Translate from '@docusaurus/Translate';
-import { officialAddress } from '@component-docs/kit/shared/site/officialAddress';
+import {
+  officialAddress,
+  nameOfProduct,
+  productOfPath,
+} from '@component-docs/kit/shared/site/productOfPath';
 import { PlannedChip } from '@component-docs/page-tree/browser/ProductChip';
-import { nameOfProduct, productOfPath } from '@component-docs/kit/shared/site/productOfPath';
 import { PageLink } from './PageLink';
 import type { PlannedPage } from '@component-docs/product-docs/shared/plannedPage';
 import styles from './PlannedNotice.module.css';

@@ -5,7 +5,7 @@ import versions from '@generated/packages/default/versions.json';
 import { LANGUAGES } from '@component-docs/labels/shared/languages';
 import { addressOfProduct } from '@component-docs/page-tree/shared/catalogue';
 import type { CatalogueEntry, CatalogueGroup } from '@component-docs/page-tree/shared/catalogue';
-import { olderVersions } from '@component-docs/page-tree/shared/olderVersions';
+import { olderVersions } from '@component-docs/page-tree/shared/versions';
 import { ProductChip } from '@component-docs/page-tree/browser/ProductChip';
 import { groupTitle } from '../../products/productTexts';
 import styles from './VersionsTable.module.css';
@@ -54,10 +54,10 @@ function OlderVersions(product: CatalogueEntry) {
   }
   return (
     <ul className={styles.older}>
-      {older.map(({ label, href }) => (
-        <li key={label}>
-          <Link href={href} aria-label={`${product.name} ${label}`}>
-            {label}
+      {older.map(({ name, href }) => (
+        <li key={name}>
+          <Link href={href} aria-label={`${product.name} ${name}`}>
+            {name}
           </Link>
         </li>
       ))}

@@ -1,2 +1,2 @@
 // Replaces: only renders the list; the original adds its own scroll tracking to every page.
-export { ContentsList as default } from '@component-docs/written-pages/browser/contents/ContentsList';
+export { ContentsList as default } from '@component-docs/written-pages/browser/contents/Contents';

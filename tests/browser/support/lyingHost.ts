@@ -1,7 +1,4 @@
-import {
-  SETTINGS_META,
-  writeSettings,
-} from '@component-docs/offline/shared/service-worker/settings';
+import { SETTINGS_META, writeSettings } from '@component-docs/offline/shared/settings';
 import { startLocalServer } from './localServer';
 import type { LocalServer } from './localServer';
 import { siteUrl } from './siteUrl';

@@ -1,8 +1,5 @@
 import type { Page } from 'playwright-core';
-import {
-  SETTINGS_META,
-  writeSettings,
-} from '@component-docs/offline/shared/service-worker/settings';
+import { SETTINGS_META, writeSettings } from '@component-docs/offline/shared/settings';
 
 /**
  * Has the pages of a tab register their service worker, as those of a build do that was made with

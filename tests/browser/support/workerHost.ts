@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { SETTINGS_META } from '@component-docs/offline/shared/service-worker/settings';
+import { SETTINGS_META } from '@component-docs/offline/shared/settings';
 import { startLocalServer } from './localServer';
 import type { LocalServer } from './localServer';
 import { siteUrl } from './siteUrl';

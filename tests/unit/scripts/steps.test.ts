@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import packageJson from '../../../package.json';
 import { readHostingVariables } from '@component-docs/hosting/node/variables';
 import { readVariables } from '@component-docs/third-parties/node/variables';
-import { readSettings } from '@component-docs/offline/shared/service-worker/settings';
+import { readSettings } from '@component-docs/offline/shared/settings';
 import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const { scripts, wireit } = packageJson;

@@ -8,7 +8,7 @@ import { AdView } from './AdView';
 import { adShape } from './adContent';
 import { createAdSlot } from './adSlot';
 import type { AdSlotState, Clock } from './adSlot';
-import { probePage } from './probePage';
+import { probePage } from './detection';
 import { useAdSettings } from './useAdSettings';
 import { useGuard } from './useGuard';
 import type { Guard } from './useGuard';

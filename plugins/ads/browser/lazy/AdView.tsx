@@ -5,9 +5,62 @@ import type { AdShape } from '../types';
 import { AdDisplay } from './AdDisplay';
 import styles from './Ad.module.css';
 import type { AdSlotState } from './adSlot';
-import { inHouseRecord } from './inHouseRecord';
-import { PleaseWhitelist } from './PleaseWhitelist';
-import { ScriptAd } from './ScriptAd';
+import { inHouseRecord } from './inHouse';
+import Translate, { translate } from '@docusaurus/Translate';
+import { useEffect, useRef } from 'react';
+import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
+import { loadScript } from '@component-docs/third-parties/browser/loadScript';
+import { useGuard } from './useGuard';
+
+interface ScriptAdProps {
+  src: string;
+  hidden: boolean;
+}
+
+/** The element that a third party's script fills with its ad. */
+function ScriptAd({ src, hidden }: ScriptAdProps) {
+  const container = useRef<HTMLSpanElement>(null);
+  const guard = useGuard();
+  useEffect(() => {
+    const element = container.current;
+    // Deferred so that mounting twice in a row (strict mode) requests only one ad.
+    const load = guard(() => element && loadScript(src, element, SITE_IDS.adScript));
+    const timer = window.setTimeout(load);
+    return () => {
+      window.clearTimeout(timer);
+      element?.replaceChildren();
+    };
+  }, [src, guard]);
+  return <span ref={container} className={styles.script} hidden={hidden} />;
+}
+
+/** Asks readers with an ad blocker to allow ads on this site. */
+function PleaseWhitelist() {
+  const love = translate({ id: 'ad.whitelist.love', message: 'Love', description: 'Name of ❤️' });
+  return (
+    <span className={styles.whitelist}>
+      <b>
+        <Translate id="ad.whitelist.title" description="In place of a blocked ad">
+          Help us keep running
+        </Translate>
+      </b>
+      <span>
+        <Translate id="ad.whitelist.text" description="In place of a blocked ad">
+          Ads about technology, without tracking, pay for these pages. Please allow them for this
+          site in your ad blocker.
+        </Translate>
+      </span>
+      <span>
+        <Translate id="ad.whitelist.thanks" description="In place of a blocked ad; a heart follows">
+          Thank you!
+        </Translate>{' '}
+        <span role="img" aria-label={love}>
+          ❤️
+        </span>
+      </span>
+    </span>
+  );
+}
 
 interface Props extends AdSlotState {
   shape: AdShape;

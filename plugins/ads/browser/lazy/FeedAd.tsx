@@ -3,7 +3,7 @@ import { isBot } from '@component-docs/third-parties/shared/bots';
 import { FEED_AD_LABEL } from '../types';
 import { AdDisplay } from './AdDisplay';
 import { AdErrorBoundary } from './AdErrorBoundary';
-import { fetchFeedAd } from './fetchFeedAd';
+import { fetchFeedAd } from './parseFeed';
 import styles from './FeedAd.module.css';
 import type { FeedAd as FeedAdRecord } from './parseFeed';
 

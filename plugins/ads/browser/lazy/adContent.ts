@@ -1,7 +1,7 @@
 import type { AdShape } from '../types';
 import type { Detection } from './detection';
-import { IN_HOUSE_ADS } from './inHouseAds';
-import type { InHouseAd } from './inHouseAds';
+import { IN_HOUSE_ADS } from './inHouse';
+import type { InHouseAd } from './inHouse';
 
 /** Share of blocked slots that ask readers to allow ads. */
 const WHITELIST_RATIO = 0.2;

@@ -1,7 +1,7 @@
 import { adContent, adShape, slotLabel } from '../../browser/lazy/adContent';
 import type { AdConditions } from '../../browser/lazy/adContent';
 import { INITIAL_DETECTION } from '../../browser/lazy/detection';
-import { IN_HOUSE_ADS } from '../../browser/lazy/inHouseAds';
+import { IN_HOUSE_ADS } from '../../browser/lazy/inHouse';
 
 const SHOWN: AdConditions = { isOff: false, hasScript: true, detection: INITIAL_DETECTION };
 const BLOCKED = { ...SHOWN, detection: { ...INITIAL_DETECTION, isBlocked: true } };

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { AdProvider } from '@component-docs/kit/browser/AdProvider';
 import { useAdSettings } from '../../browser/lazy/useAdSettings';
 import { AdErrorBoundary } from '../../browser/lazy/AdErrorBoundary';
-import { probePage } from '../../browser/lazy/probePage';
+import { probePage } from '../../browser/lazy/detection';
 
 function Ratio() {
   return <>{useAdSettings().GADisplayRatio}</>;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Fetch } from '@component-docs/kit/browser/fetchInTime';
-import { fetchFeedAd } from '../../browser/lazy/fetchFeedAd';
-import { parseFeed } from '../../browser/lazy/parseFeed';
+import { fetchFeedAd, parseFeed } from '../../browser/lazy/parseFeed';
 
 const ENTRY = {
   statlink: '//ads.example.org/click?id=7',

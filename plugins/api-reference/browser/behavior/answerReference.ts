@@ -1,4 +1,4 @@
-import { keepClicks } from '@component-docs/static-pages/browser/interaction/clickReplay';
+import { keepClicks } from '@component-docs/static-pages/browser/islands/earlyInput';
 import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 import { applyStoredViews } from '../component-page/views';
 import { REFERENCE_ATTRIBUTE, REFERENCE_CONTROLS } from './markup';

@@ -7,7 +7,7 @@ import {
 import { readPackage, readApiPackages } from '..';
 import { readHooks } from '@component-docs/react-api-model/extract/readExtracted';
 import { tabPath, tabsOfNames } from '../../shared/tabs';
-import { readFrontMatter } from '@component-docs/page-tree/node/written-pages/readFrontMatter';
+import { readFrontMatter } from '@component-docs/page-tree/node/written-pages/readPages';
 import { kebabCase } from '../../shared/component-page/anchors';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { readSymbols } from '../describe/describeSymbols';

@@ -16,7 +16,7 @@ import type { Product } from '@component-docs/kit/shared/site/types';
 import { readOutlines } from '@component-docs/page-tree/node/outlines/readOutlines';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { readDocuments } from '@component-docs/page-tree/node/written-pages/readPages';
-import { walkPages } from '@component-docs/page-tree/shared/walkPages';
+import { walkPages } from '@component-docs/page-tree/shared/items';
 import { DOCUMENTED_SYMBOLS } from '@component-docs/react-api-model/extract/documentedSymbols';
 import { readHooks } from '@component-docs/react-api-model/extract/readExtracted';
 import { runRemark } from '../../../../tests/helpers/mdx';

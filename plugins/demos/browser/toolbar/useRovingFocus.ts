@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { nextTabIndex } from '@component-docs/written-pages/browser/code-tabs/nextTabIndex';
+import { nextTabIndex } from '@component-docs/written-pages/browser/code-tabs/answerCodeTabs';
 
 /** Everything in a toolbar that takes focus; menus handle arrow keys themselves. */
 const CONTROLS = 'button, select';

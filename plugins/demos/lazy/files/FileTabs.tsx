@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { nextTabIndex } from '@component-docs/written-pages/browser/code-tabs/nextTabIndex';
+import { nextTabIndex } from '@component-docs/written-pages/browser/code-tabs/answerCodeTabs';
 import { tabId } from '../../shared/ids';
 import styles from './FileTabs.module.css';
 

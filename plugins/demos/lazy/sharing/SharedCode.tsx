@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
 import { CODE_STYLINGS, STYLING_NAMES } from '@component-docs/preferences/shared/codePreferences';
 import { setCodeStyling } from '@component-docs/preferences/browser/codePreferences';
-import { showNotice } from '@component-docs/static-pages/browser/notice/showNotice';
+import { showNotice } from '@component-docs/static-pages/browser/notice/notices';
 import type { DemoLookStore } from '../../browser/demoLook';
 import { editedIn } from '../../shared/edits';
 import type { Edit } from '../../shared/edits';

@@ -5,7 +5,7 @@ import type { ShownCode } from '../../shared/shownCode';
 import type { DemoVersion } from '../../shared/types';
 import type { DemoAction } from '../toolbar/ActionButton';
 import { download } from '@component-docs/kit/browser/download';
-import { hideNotice, showNotice } from '@component-docs/static-pages/browser/notice/showNotice';
+import { hideNotice, showNotice } from '@component-docs/static-pages/browser/notice/notices';
 import { copyLink } from '../toolbar/sourceActions';
 import { editLink } from './packEdit';
 import type { SharedEdit } from './packEdit';

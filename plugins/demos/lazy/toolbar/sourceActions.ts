@@ -3,7 +3,7 @@ import { codeLink } from '../../browser/demoLinks';
 import type { DemoVersion } from '../../shared/types';
 import type { DemoAction } from './ActionButton';
 import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
-import { showNotice } from '@component-docs/static-pages/browser/notice/showNotice';
+import { showNotice } from '@component-docs/static-pages/browser/notice/notices';
 
 /** How long the message after copying a link is shown, in ms. */
 const NOTICE_MS = 3000;

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
-import { environmentHash } from '@component-docs/kit/node/cache/environment';
-import { readJson, writeJson } from '@component-docs/kit/node/cache/jsonFile';
+import { environmentHash } from '@component-docs/kit/node/cache/cachedValue';
+import { readJson, writeJson } from '@component-docs/kit/node/cache/cachedValue';
 import { readModules } from '../readImports';
 
 /** Returns the problems of each file, like `typeCheck`. */

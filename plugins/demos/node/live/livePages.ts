@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ComponentUse } from '../../shared/types';
-import type { ValueStore } from '@component-docs/kit/node/cache/valueStore';
+import type { ValueStore } from '@component-docs/kit/node/cache/cachedValue';
 import { collectDemos } from '../collectDemos';
 import { withoutFaults } from '../demoFault';
 import { describeDemo } from '../describeDemo';

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import fs from 'node:fs';
 import path from 'node:path';
 import { logger } from '@docusaurus/logger';
-import { readJson, writeJson } from '@component-docs/kit/node/cache/jsonFile';
+import { readJson, writeJson } from '@component-docs/kit/node/cache/cachedValue';
 import { errorOf } from '@component-docs/kit/node/errors/failWith';
 import type { Findings } from '@component-docs/kit/node/errors/failWith';
 import type { Compiler } from '@component-docs/static-pages/node/bundler/runBundler';

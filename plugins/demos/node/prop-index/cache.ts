@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
-import { environmentHash } from '@component-docs/kit/node/cache/environment';
-import { readJson, writeJson } from '@component-docs/kit/node/cache/jsonFile';
+import { environmentHash } from '@component-docs/kit/node/cache/cachedValue';
+import { readJson, writeJson } from '@component-docs/kit/node/cache/cachedValue';
 import type { DemoReading } from './resolveComponent';
 
 /** A value of each demo, by path from the site's root. */

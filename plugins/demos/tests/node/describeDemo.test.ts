@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describeDemo } from '../../node/describeDemo';
-import { createValueStore } from '@component-docs/kit/node/cache/valueStore';
+import { createValueStore } from '@component-docs/kit/node/cache/cachedValue';
 import { buttonDemo } from '../../../../tests/helpers/realDemos';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
 

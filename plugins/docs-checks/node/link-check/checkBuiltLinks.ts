@@ -1,4 +1,4 @@
-import { redirectTarget } from '@component-docs/kit/node/redirectTarget';
+import { redirectTarget } from '@component-docs/kit/node/sitePaths';
 import type { LinkingPage } from './readBuild';
 import { linkProblem } from './resolveLink';
 import type { BuiltSite } from './resolveLink';

@@ -6,7 +6,7 @@ import {
   Globby,
   parseMarkdownContentTitle,
 } from '@docusaurus/utils';
-import { shownDemos } from '@component-docs/kit/node/mdx/shownDemos';
+import { shownDemos } from '@component-docs/kit/node/mdx/pageTags';
 
 /** A change of a file that Docusaurus watches, and who watches it. */
 export interface Change {

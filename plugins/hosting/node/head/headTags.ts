@@ -9,7 +9,7 @@ import {
   readSettings,
   SETTINGS_META,
   writeSettings,
-} from '@component-docs/offline/shared/service-worker/settings';
+} from '@component-docs/offline/shared/settings';
 import { repaintScript, themeScript } from '@component-docs/preferences/shared/theme/themeScript';
 
 /** Tells which key combination the copy hint shows, before first paint. */

@@ -1,4 +1,4 @@
-import { redirectTarget } from '@component-docs/kit/node/redirectTarget';
+import { redirectTarget } from '@component-docs/kit/node/sitePaths';
 import { listMoves } from '../../node/formerPaths';
 import { redirectsFile } from '../../node/netlifyFiles';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { redirectTarget } from '@component-docs/kit/node/redirectTarget';
+import { redirectTarget } from '@component-docs/kit/node/sitePaths';
 import { finishBuild } from '../../node/finishBuild';
 import { isNginxInstalled, startNginx } from '../../../../tests/helpers/nginx';
 import type { Nginx } from '../../../../tests/helpers/nginx';

@@ -1,7 +1,24 @@
 import { Parser } from 'acorn';
 import type { Options } from 'acorn';
 import jsx from 'acorn-jsx';
-import { withoutCode } from './withoutCode';
+
+/**
+ * Blanks out a page's front matter without changing offsets: every character except line breaks
+ * becomes a space. Lines must end in `\n`.
+ */
+export function blankFrontMatter(content: string): string {
+  return content.replace(/^---\n[^]*?\n---(?=\n|$)/, (block) => block.replace(/[^\n]/g, ' '));
+}
+
+/**
+ * Blanks out the fenced code in a Markdown source without changing line numbers. Links and elements
+ * in code aren't part of the page.
+ */
+export function withoutCode(content: string): string {
+  return content.replace(/^( *)(```+|~~~+)[\s\S]*?^\1\2/gm, (block) =>
+    block.replace(/[^\n]/g, ' '),
+  );
+}
 
 /** What an attribute is set to: a literal, or undefined for any other expression. */
 export type AttributeValue = string | number | boolean | undefined;
@@ -60,5 +77,20 @@ export function pageTags(content: string, name: string): PageTag[] {
       .filter(({ type }) => type === 'JSXAttribute')
       .map((attribute) => [attribute.name.name, valueOf(attribute)] as const);
     return [{ line: text.slice(0, index).split('\n').length, attributes: new Map(attributes) }];
+  });
+}
+
+/** A `<Demo>` of a page. */
+interface ShownDemo {
+  name: string;
+  /** Line in the page, from 1. */
+  line: number;
+}
+
+/** Returns the demos that a page shows by name, in order. Code blocks don't count. */
+export function shownDemos(content: string): ShownDemo[] {
+  return pageTags(content, 'Demo').flatMap(({ line, attributes }) => {
+    const name = attributes.get('name');
+    return typeof name === 'string' ? [{ name, line }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Product } from '../../shared/site/types';
 
 /**
  * Returns the version of an installed package from its package.json.
@@ -24,4 +25,17 @@ export function versionIfInstalled(siteDir: string, packageName: string): string
   }
   const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
   return manifest.version;
+}
+
+/**
+ * Returns the tag of a product's release in its repository. Packages in the same repository are
+ * released together, under the version of one of them.
+ *
+ * Throws when that package isn't installed.
+ */
+export function releaseTag(
+  siteDir: string,
+  { packageName, releasedWith = packageName }: Pick<Product, 'packageName' | 'releasedWith'>,
+): string {
+  return `v${installedVersion(siteDir, releasedWith)}`;
 }

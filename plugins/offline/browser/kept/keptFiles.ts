@@ -1,6 +1,89 @@
 import { typeFits } from '@component-docs/kit/shared/typeFits';
-import { openEntry, toEntry } from './entry';
-import { isAnswerTo } from './isAnswerTo';
+import { parseUrl } from '@component-docs/kit/shared/address';
+import { pathKey } from '@component-docs/static-pages/shared/pages';
+
+/** On a kept response: how many bytes its body has, and when it was kept (ISO 8601). */
+const BYTES = 'docs-bytes';
+const KEPT = 'docs-kept';
+
+/** Headers that describe the transfer, which is over. */
+const OF_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding'];
+
+/**
+ * Returns a response as it is kept. Rejects when its body breaks off.
+ *
+ * @param now when it is kept
+ */
+export async function toEntry(response: Response, now: Date): Promise<Response> {
+  const body = await response.arrayBuffer();
+  const headers = new Headers(response.headers);
+  OF_TRANSFER.forEach((name) => headers.delete(name));
+  headers.set(BYTES, String(body.byteLength));
+  headers.set(KEPT, now.toISOString());
+  return new Response(body, { status: response.status, headers });
+}
+
+/** Returns a kept response if its body is complete; undefined if it is damaged. */
+export async function openEntry(entry: Response): Promise<Response | undefined> {
+  try {
+    const body = await entry.arrayBuffer();
+    return String(body.byteLength) === entry.headers.get(BYTES)
+      ? new Response(body, { status: entry.status, headers: entry.headers })
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns when a response was kept, in ms since 1970; 0 if it doesn't say. */
+export function keptAt({ headers }: Response): number {
+  return Date.parse(headers.get(KEPT) ?? '') || 0;
+}
+
+const CANONICAL = /<link\b[^>]*\brel=["']?canonical\b[^>]*?\bhref=["']?([^"'\s>]+)/i;
+/** A script of the site, or of its templates. */
+const OWN_SCRIPT = /\/assets\/(?:js|templates)\/[^"'\s<>]+\.[\da-f]{8,}\.js\b/;
+
+/** Resolves addresses without a host, which sites that don't know theirs print. */
+const NO_HOST = 'https://host.invalid';
+
+/**
+ * Returns whether HTML is the page at a path, and not what a proxy or a host answers in its place: it names
+ * a script of the site, and its own address if it has one. (The frames of templates don't.)
+ *
+ * @param path in the form of `pathKey`
+ */
+export function isPageAt(path: string, html: string): boolean {
+  const address = parseUrl(CANONICAL.exec(html)?.[1] ?? path, NO_HOST);
+  return OWN_SCRIPT.test(html) && address !== null && pathKey(address.pathname) === path;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns whether a response is what was asked for: a file of the right type, or the page at a path. Reads
+ * the body of pages and of data.
+ *
+ * @param path site path; pages in the form of `pathKey`
+ */
+export async function isAnswerTo(path: string, response: Response): Promise<boolean> {
+  const type = response.headers.get('content-type');
+  if (!typeFits(path, type)) {
+    return false;
+  }
+  const read = () => response.clone().text();
+  if (path.endsWith('.json')) {
+    return isJson(await read());
+  }
+  return !typeFits('', type) || isPageAt(path, await read());
+}
 
 /**
  * The caches of all languages, by what is in them. `pages`: pages that readers have visited.

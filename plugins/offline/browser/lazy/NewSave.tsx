@@ -4,10 +4,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { LANGUAGES } from '@component-docs/labels/shared/languages';
 import type { SetKey } from '../../shared/manifest';
 import type { SaveProgress } from '../saved/saveProgress';
-import { nameOfChoice } from './names';
+import { nameOfChoice, sizeText } from './texts';
 import { saveChoices } from './saveChoices';
 import type { SaveChoice } from './saveChoices';
-import { sizeText } from './sizeText';
 import type { Device } from './useSaves';
 import styles from './Offline.module.css';
 

@@ -2,8 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SetKey } from '../../shared/manifest';
 import type { SaveProgress } from '../saved/saveProgress';
-import { failureText } from './failureText';
-import { sizeText } from './sizeText';
+import { failureText, sizeText } from './texts';
 import type { Device } from './useSaves';
 import styles from './Offline.module.css';
 

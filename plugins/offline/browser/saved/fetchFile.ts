@@ -1,8 +1,8 @@
 import { fetchInTime } from '@component-docs/kit/browser/fetchInTime';
-import { isPageAt } from '../kept/isAnswerTo';
+import { isPageAt } from '../kept/keptFiles';
 import type { FileEntry } from '../../shared/manifest';
-import { publicPath } from '../publicPath';
-import { SaveError } from './SaveError';
+import { publicPath } from '../paths';
+import { SaveError } from './saveProgress';
 
 /** A page's path has no extension. */
 const isPage = (path: string) => !/\.[a-z\d]+$/i.test(path);

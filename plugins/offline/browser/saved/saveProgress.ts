@@ -56,3 +56,22 @@ export function nextProgress(progress: SaveProgress, event: SaveEvent): SaveProg
       return isRunning ? progress : { phase: 'idle' };
   }
 }
+
+/** A save that ended early, with the reason that the reader is told. */
+export class SaveError extends Error {
+  constructor(
+    readonly failure: SaveFailure,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Returns why a save failed. */
+export function failureOf(error: unknown): SaveFailure {
+  if (error instanceof SaveError) {
+    return error.failure;
+  }
+  const name = error instanceof Error ? error.name : '';
+  return name === 'QuotaExceededError' ? 'full' : 'refused';
+}

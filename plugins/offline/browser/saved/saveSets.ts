@@ -3,7 +3,7 @@ import type { Language } from '@component-docs/labels/shared/languages';
 import { keep } from '../kept/keptFiles';
 import { manifestPath, parseManifest } from '../../shared/manifest';
 import type { OfflineManifest, SetKey } from '../../shared/manifest';
-import { languageRoot } from '../languageRoot';
+import { languageRoot } from '../paths';
 import { fetchFile } from './fetchFile';
 import {
   completePlan,
@@ -14,9 +14,8 @@ import {
   withoutSets,
 } from './planSave';
 import type { Manifests, SavePlan } from './planSave';
-import { readSavedState } from './readSaved';
-import { SaveError } from './SaveError';
-import { savedKeys, storedPath } from './savedState';
+import { readSavedState, savedKeys, storedPath } from './savedState';
+import { SaveError } from './saveProgress';
 import type { SavedState } from './savedState';
 import { listStored, removeUnneeded, removeVisited, storeState } from './storedFiles';
 

@@ -1,7 +1,6 @@
 import { CACHES, keep } from '../kept/keptFiles';
 import { unneededFiles } from './planSave';
-import { STATE_PATH } from './readSaved';
-import { savedFiles } from './savedState';
+import { STATE_PATH, savedFiles } from './savedState';
 import type { SavedState } from './savedState';
 
 const openCache = () => caches.open(CACHES.saved);

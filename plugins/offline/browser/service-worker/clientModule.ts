@@ -1,4 +1,4 @@
-import { mayRegister, SETTINGS_META } from '../../shared/service-worker/settings';
+import { mayRegister, SETTINGS_META } from '../../shared/settings';
 
 /** Registers the worker after the page has loaded, and only if the build enables it. */
 function registerLater(): void {

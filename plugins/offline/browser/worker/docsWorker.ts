@@ -1,16 +1,34 @@
 import { parseShownMessage, SKIP_WAITING } from '../messages';
-import { answerAsset } from './answerAsset';
-import { answerFrame } from './answerFrame';
-import { answerPage } from './answerPage';
-import { keepOfflinePage, keepShownPage } from './keepPages';
+import { answerAsset, answerFrame, answerPage, sendRequest } from './answers';
+import type { FetchEvent, LastingEvent } from './answers';
+import { keepOfflinePage, keepShownPage, readOfflinePage } from './keepPages';
 import { removeOutdated } from './removeOutdated';
 import { routeRequest } from './routeRequest';
-import type { FetchEvent, WorkerScope } from './scope';
 import { keep, readKept } from '../kept/keptFiles';
 import { DATA_FILES } from '@component-docs/static-pages/shared/dataFiles';
-import { readSaved } from '../saved/readSaved';
-import { readOfflinePage } from './offlinePage';
-import { sendRequest } from './sendRequest';
+import { readSaved } from '../saved/savedState';
+
+interface MessageFromPage extends LastingEvent {
+  readonly data: unknown;
+}
+
+interface WorkerEvents {
+  install: LastingEvent;
+  activate: LastingEvent;
+  fetch: FetchEvent;
+  message: MessageFromPage;
+}
+
+interface WorkerScope {
+  readonly clients: { claim: () => Promise<void> };
+  readonly location: Location;
+  readonly registration: { readonly scope: string };
+  skipWaiting: () => Promise<void>;
+  addEventListener: <Type extends keyof WorkerEvents>(
+    type: Type,
+    listener: (event: WorkerEvents[Type]) => void,
+  ) => void;
+}
 
 /** Returns whether a file is kept once it was used: pages show it, or load it as data. */
 const isToKeep = ({ destination }: Request, pathname: string) =>

@@ -1,8 +1,7 @@
 import { typeFits } from '@component-docs/kit/shared/typeFits';
-import { filesOfPage } from '../../shared/filesOfPage';
-import { CACHES } from '../kept/keptFiles';
-import { keptAt } from '../kept/entry';
-import { languageRoot } from '../languageRoot';
+import { filesOfPage } from '../../shared/manifest';
+import { CACHES, keptAt } from '../kept/keptFiles';
+import { languageRoot } from '../paths';
 
 /** How long a file is kept that readers don't need, in ms: 60 days. */
 const MAX_AGE_MS = 60 * 24 * 60 * 60 * 1000;

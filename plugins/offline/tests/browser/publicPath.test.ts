@@ -1,5 +1,4 @@
-import { languageRoot } from '../../browser/languageRoot';
-import { publicPath } from '../../browser/publicPath';
+import { languageRoot, publicPath } from '../../browser/paths';
 
 test.each([
   ['/', '/'],

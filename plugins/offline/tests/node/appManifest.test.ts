@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { appManifest } from '../../node/appManifest';
-import { APP_ICONS, TOUCH_ICON } from '../../node/appIcons';
+import { appManifest, APP_ICONS, TOUCH_ICON } from '../../node/appManifest';
 
 const manifest = appManifest({
   name: 'MUI Docs',

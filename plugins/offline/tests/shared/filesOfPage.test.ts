@@ -1,4 +1,4 @@
-import { filesOfPage } from '../../shared/filesOfPage';
+import { filesOfPage } from '../../shared/manifest';
 
 test('finds files in attributes with and without quotes, in styles, and in the table of chunks', () => {
   const html = `

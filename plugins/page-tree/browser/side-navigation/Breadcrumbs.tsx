@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import styles from './Breadcrumbs.module.css';
-import { breadcrumbsOf, isAt } from './breadcrumbsOf';
+import { breadcrumbsOf, isAt } from './sidebarItems';
 import { ItemTitle } from './ItemLabel';
 
 /** The product of the page, which links to its first page. */

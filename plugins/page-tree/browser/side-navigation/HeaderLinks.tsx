@@ -1,7 +1,18 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import { useHeaderConfig } from './useHeaderConfig';
+
+/** The part of the theme's configuration that the header shows, translated by Docusaurus. */
+interface HeaderConfig {
+  title: string;
+  logo: { alt: string; src: string; width: number; height: number };
+  items: readonly { label: string; to: string }[];
+}
+
+/** Returns the header's configuration from `src/site/shared/navbar.ts`, in the build's language. */
+export function useHeaderConfig(): HeaderConfig {
+  return useDocusaurusContext().siteConfig.themeConfig.navbar as HeaderConfig;
+}
 
 interface Props {
   className: string;

@@ -8,9 +8,8 @@ import {
 import { Collapsible } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import { isPlainClick } from '@component-docs/kit/browser/isPlainClick';
-import { FilterContext } from './FilterContext';
-import { ItemLabel } from './ItemLabel';
-import { Marks } from './Marks';
+import { FilterContext } from './useFilter';
+import { ItemLabel, Marks } from './ItemLabel';
 
 interface Props {
   item: PropSidebarItemCategory;

@@ -2,11 +2,10 @@ import { memo, useContext } from 'react';
 import clsx from 'clsx';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { isActiveSidebarItem, isVisibleSidebarItem } from '@docusaurus/plugin-content-docs/client';
-import { FilterContext } from './FilterContext';
+import { FilterContext } from './useFilter';
 import { NavigationGroup } from './NavigationGroup';
-import { NavigationLink } from './NavigationLink';
-import { PlainItem } from './PlainItem';
-import { isOnlyPlanned } from './plannedItems';
+import { NavigationLink, PlainItem } from './NavigationLink';
+import { isOnlyPlanned } from './sidebarItems';
 
 /** On items that are hidden until the reader asks for planned pages (src/css/navigation.css). */
 const PLANNED = 'sidebar-planned-item';

@@ -1,10 +1,39 @@
 import { memo } from 'react';
-import type { PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
+import type { PropSidebarItemLink, PropSidebarItemHtml } from '@docusaurus/plugin-content-docs';
 import clsx from 'clsx';
 import { itemPropsOf } from '../../shared/itemProps';
-import { ItemLabel } from './ItemLabel';
-import { Marks } from './Marks';
-import { newTabProps } from './newTabProps';
+import { ItemLabel, Marks, ItemIcon, SpacedMarks } from './ItemLabel';
+import isInternalUrl from '@docusaurus/isInternalUrl';
+
+/**
+ * A page that isn't written yet, which is a link, or text if it leads nowhere; or a label between pages, which
+ * contains no items.
+ */
+export function PlainItem({ item }: { item: PropSidebarItemHtml }) {
+  const { icon, lang, marks = [], divider, href } = itemPropsOf(item);
+  const content = (
+    <>
+      {icon && <ItemIcon name={icon} />}
+      {lang ? <span lang={lang}>{item.value}</span> : item.value}
+      <SpacedMarks marks={marks} />
+    </>
+  );
+  if (divider) {
+    return <span className="sidebar-divider">{content}</span>;
+  }
+  return href === undefined ? (
+    <span className="menu__link sidebar-planned">{content}</span>
+  ) : (
+    <a className="menu__link sidebar-planned" href={href} {...newTabProps(href)}>
+      {content}
+    </a>
+  );
+}
+
+/** Returns the attributes of a link that opens another site in a new tab; none for a page of this site. */
+function newTabProps(href: string) {
+  return isInternalUrl(href) ? {} : { target: '_blank', rel: 'noopener noreferrer' };
+}
 
 interface Props {
   item: PropSidebarItemLink;

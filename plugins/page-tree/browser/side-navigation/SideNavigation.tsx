@@ -3,17 +3,24 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { useShownPath } from '@component-docs/static-pages/browser/pages/shownPath';
-import { normalizePathname } from '../../shared/normalizePathname';
-import { FilterContext } from './FilterContext';
+import { normalizePathname } from '../../shared/items';
+import { FilterContext, useFilter } from './useFilter';
 import { FilterField } from './FilterField';
-import { GeneralLinks } from './GeneralLinks';
 import { NavigationItems } from './NavigationItems';
-import { countPlanned } from './plannedItems';
+import { countPlanned } from './sidebarItems';
 import styles from './SideNavigation.module.css';
 import { SideNavigationHeader } from './SideNavigationHeader';
-import { useFilter } from './useFilter';
 import { useKeptScroll } from './useKeptScroll';
 import { createStore } from '@component-docs/kit/browser/createStore';
+import siteMap from '@generated/page-tree/default/siteMap.json';
+import { NavigationLink } from './NavigationLink';
+
+/** The items of the general tree, which belong to no product. */
+export function GeneralLinks() {
+  return siteMap.general.map((item) => (
+    <NavigationLink key={item.href} item={item} hidden={false} isActive={false} />
+  ));
+}
 
 /** Whether planned pages are shown; kept while the reader moves between products. */
 const isShown = createStore(false);

@@ -2,9 +2,8 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { loadPageModule } from '@component-docs/static-pages/browser/page-chunks/pageModules';
 import { navigationChunk } from '../../shared/navigationProps';
 import type { NavigationProps } from '../../shared/navigationProps';
-import { SideNavigation } from './SideNavigation';
+import { SideNavigation, GeneralLinks } from './SideNavigation';
 import { HeaderLinks } from './HeaderLinks';
-import { GeneralLinks } from './GeneralLinks';
 
 /** The drawer's content on a page without a tree: the products' start pages, and the general links. */
 function GeneralMenu() {

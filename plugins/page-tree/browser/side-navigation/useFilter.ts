@@ -1,8 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, createContext } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { filterItems } from './filterItems';
-import { FIELD, moveFocus } from '@component-docs/kit/browser/menu/moveFocus';
+import { filterItems } from './sidebarItems';
+import type { FilteredItems } from './sidebarItems';
+import { FIELD, moveFocus } from '@component-docs/kit/browser/menu/useMenu';
+
+/** The items that match the reader's filter; null without a filter. */
+export const FilterContext = createContext<FilteredItems | null>(null);
 
 /** Returns the visible links to pages, without the toggles of groups. */
 function visibleLinks(list: HTMLElement | null): HTMLElement[] {

@@ -1,7 +1,53 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { keepPosition, keptPosition, needsScroll, scrollForGrowth } from './keptScroll';
+
+/** Distance from the bottom edge within which the active item counts as hidden, in px. */
+const BOTTOM_MARGIN = 120;
+
+/** Vertical edges in the same coordinate system. */
+interface Edges {
+  top: number;
+  bottom: number;
+}
+
+/**
+ * Returns whether the active item must be scrolled into view: if it starts above the navigation's
+ * visible part, or ends below it or within 120 px of its bottom edge.
+ */
+export function needsScroll(item: Edges, view: Edges): boolean {
+  return item.top < view.top || item.bottom > view.bottom - BOTTOM_MARGIN;
+}
+
+/** Places in a list whose group around the active item has opened. */
+interface OpenedList {
+  item: Edges;
+  group: Edges;
+  view: Edges;
+  /** By how much the list has grown. */
+  growth: number;
+  /** How far the list is scrolled. */
+  scrolled: number;
+}
+
+/**
+ * Returns how far to scroll a list that has grown, so that the active item is visible and no other item seems to
+ * jump: either what is below the group stays where it was, or it leaves the view.
+ *
+ * @returns undefined if that can't be done
+ */
+export function scrollForGrowth(list: OpenedList): number | undefined {
+  const { item, group, view, growth, scrolled } = list;
+  return [growth, group.bottom - view.bottom].find(
+    (distance) =>
+      scrolled + distance >= 0 &&
+      item.top - distance >= view.top &&
+      item.bottom - distance <= view.bottom,
+  );
+}
+
+/** The scroll positions of navigations, until the site is loaded again. */
+const positions = new Map<string, number>();
 
 // React warns about layout effects during server rendering.
 const useBrowserLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
@@ -74,8 +120,8 @@ export function useKeptScroll(
     if (!list || !isVisible) {
       return undefined;
     }
-    const keep = () => keepPosition(id, list.scrollTop);
-    const kept = keptPosition(id);
+    const keep = () => void positions.set(id, list.scrollTop);
+    const kept = positions.get(id);
     // The reader may have scrolled a list that the server printed before its code ran.
     if (kept !== undefined || !isNew.current) {
       list.scrollTo({ top: kept ?? 0, behavior: 'instant' });
@@ -88,7 +134,7 @@ export function useKeptScroll(
     if (!list || !isVisible) {
       return undefined;
     }
-    const isInUse = isNew.current && keptPosition(id) === undefined && list.scrollTop > 0;
+    const isInUse = isNew.current && positions.get(id) === undefined && list.scrollTop > 0;
     isNew.current = false;
     return isInUse ? undefined : keepActiveItemShown(list, height);
   }, [ref, id, activePath, isVisible]);

@@ -1,13 +1,10 @@
 import { getProductInfoFromUrl } from '../../shared/getProductInfo';
-import { isPage } from '../../shared/itemKind';
-import { normalizePathname } from '../../shared/normalizePathname';
-import { treeOfProduct } from '../../shared/treeOfProduct';
+import { isPage, normalizePathname, walkPages } from '../../shared/items';
+import { treeOfProduct, treeFile } from './treeFile';
 import { TREE_IDS } from '../../shared/types';
 import type { PageTrees } from '../../shared/types';
-import { walkPages } from '../../shared/walkPages';
 import { foldName } from '@component-docs/kit/node/portableNames';
 import type { PageFile } from '../written-pages/readPages';
-import { treeFile } from './treeFile';
 
 /** The pages that must be in a tree, as site paths: no base URL, no language. */
 export interface ExistingPages {

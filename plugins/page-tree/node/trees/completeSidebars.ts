@@ -2,10 +2,15 @@ import type {
   PropSidebarItem,
   PropSidebarItemLink,
   PropSidebars,
+  PropSidebar,
 } from '@docusaurus/plugin-content-docs';
 import { itemPropsOf } from '../../shared/itemProps';
 import { permalinkOfSitePath, sitePathOfPermalink } from '@component-docs/kit/node/sitePaths';
-import type { ApiPage } from './types';
+import type { ApiPage, SidebarItem } from './types';
+import type { PageTreeItem } from '../../shared/types';
+import type { TreeTexts } from './readTexts';
+import { toSidebar } from './toSidebar';
+import { OTHER_TREES } from '@component-docs/kit/shared/site/catalogue';
 
 interface Fill {
   /** Returns links to the pages whose path starts with a prefix and that the tree doesn't list. */
@@ -80,3 +85,57 @@ export function completeSidebars(
     ]),
   );
 }
+
+function propItem(item: SidebarItem): PropSidebarItem {
+  switch (item.type) {
+    case 'doc':
+      throw new Error(
+        `The page tree contains the document ${item.id}, so its sidebar belongs to a docs plugin.`,
+      );
+    case 'category':
+      return {
+        ...item,
+        collapsible: item.collapsible ?? true,
+        collapsed: item.collapsible ?? true,
+        items: toPropSidebar(item.items),
+      };
+    default:
+      return item;
+  }
+}
+
+/** Returns a sidebar without documents as Docusaurus' docs plugin passes its sidebars to pages. */
+export function toPropSidebar(items: readonly SidebarItem[]): PropSidebar {
+  return items.map(propItem);
+}
+
+interface Input {
+  /** Site paths of all existing pages. */
+  written: ReadonlySet<string>;
+  texts: TreeTexts;
+  baseUrl: string;
+}
+
+/** Returns the sidebar of a tree whose pages are in `src/pages`, and not in a product's docs plugin. */
+export function plainSidebar(
+  tree: readonly PageTreeItem[],
+  { written, texts, baseUrl }: Input,
+): PropSidebar {
+  const sidebar = toPropSidebar(toSidebar(tree, { ...texts, written, docs: new Map() }));
+  const { plain = [] } = completeSidebars({ plain: sidebar }, [], baseUrl);
+  return plain;
+}
+
+/** What Docusaurus needs on the server, for breadcrumbs and translations, and our side navigation doesn't. */
+const SERVER_ONLY = ['docId', 'key', 'unlisted'];
+
+/** Returns the source of the module from which the browser loads a tree of pages (plugins/page-tree/browser/side-navigation). */
+export function navigationModule(tree: PropSidebar): string {
+  const json = JSON.stringify(tree, (name, value: unknown) =>
+    SERVER_ONLY.includes(name) ? undefined : value,
+  );
+  return `export default JSON.parse(${JSON.stringify(json)});\n`;
+}
+
+/** The trees whose pages are in `src/pages`, and have no docs plugin. */
+export const PLAIN_TREES = OTHER_TREES.filter(({ isPlain }) => isPlain).map(({ id }) => id);

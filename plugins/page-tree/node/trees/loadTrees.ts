@@ -1,10 +1,33 @@
-import { duplicateMessage, findDuplicates } from '../../shared/duplicates';
 import { productionPages } from '../../shared/experiments';
 import { TREE_IDS } from '../../shared/types';
 import type { PageTreeItem, PageTrees, TreeId } from '../../shared/types';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { treeFile } from './treeFile';
 import { validateTree } from './validateTree';
+import { isApiTab, normalizePathname, placeOf, walkPages } from '../../shared/items';
+import type { PlacedItem } from '../../shared/items';
+
+/**
+ * Returns a message, with both places and the fix, for each item of a tree that has the same normalized
+ * pathname as an earlier one. Items whose own pathname contains an API tab are exempt, because they share the
+ * path of their page.
+ */
+export function findDuplicates(pages: readonly PageTreeItem[]): string[] {
+  const seen = new Map<string, PlacedItem>();
+  return walkPages(pages)
+    .filter(({ item }) => !isApiTab(item.pathname))
+    .flatMap((second) => {
+      const { pathname } = second.item;
+      const key = normalizePathname(pathname);
+      const first = seen.get(key);
+      seen.set(key, first ?? second);
+      return first
+        ? [
+            `Duplicated pathname ${pathname} in pages: first ${placeOf(first)}, then ${placeOf(second)}. Remove one of them or correct its pathname.`,
+          ]
+        : [];
+    });
+}
 
 /** Global, because each reload of the site loads this module again. */
 const SHARED = Symbol.for('navigation.trees');
@@ -17,12 +40,6 @@ export interface LoadOptions {
   production?: boolean;
   /** The site's own trees by default. */
   trees?: PageTrees;
-}
-
-function duplicatesOf(treeId: TreeId, pages: readonly PageTreeItem[]): string[] {
-  return findDuplicates(pages).map(
-    (duplicate) => `${treeFile(treeId)}: ${duplicateMessage(duplicate)}`,
-  );
 }
 
 function withoutExperiments(trees: PageTrees): PageTrees {
@@ -44,7 +61,9 @@ function validate(trees: PageTrees): void {
   );
   failWith(
     SUMMARY,
-    TREE_IDS.flatMap((id) => duplicatesOf(id, trees[id])),
+    TREE_IDS.flatMap((id) =>
+      findDuplicates(trees[id]).map((problem) => `${treeFile(id)}: ${problem}`),
+    ),
   );
   valid.add(trees);
 }

@@ -1,7 +1,15 @@
-import { pageNeighbors } from '../../shared/pageOrder';
-import { isPlanned } from '../../shared/isPlanned';
-import { normalizePathname } from '../../shared/normalizePathname';
+import { isPage, isPlanned, normalizePathname, walkPages } from '../../shared/items';
 import type { PageTreeItem } from '../../shared/types';
+
+/**
+ * Returns the pages of a tree in reading order: depth-first, with groups replaced by their children.
+ * Leaves out external items and items that aren't in the side navigation.
+ */
+export function orderedPages(pages: readonly PageTreeItem[]): PageTreeItem[] {
+  return pages
+    .filter(({ inSideNav }) => inSideNav !== false)
+    .flatMap((item) => (isPage(item) ? [item] : orderedPages(item.children ?? [])));
+}
 
 /** A link to the previous or next page. */
 export interface PageLink {
@@ -68,7 +76,7 @@ export function createNeighbors(
 ): (sitePath: string) => PageLinks {
   const pages = writtenPages(tree, { apiPages, written });
   const apiTitles = new Map(apiPages.map(({ permalink, title }) => [permalink, title]));
-  const linkTo = (item: PageTreeItem | null | undefined): PageLink | undefined =>
+  const linkTo = (item: PageTreeItem | undefined): PageLink | undefined =>
     item
       ? {
           // Component names are the same in every language.
@@ -76,8 +84,13 @@ export function createNeighbors(
           permalink: permalinkOf(normalizePathname(item.pathname)),
         }
       : undefined;
+  const items = walkPages(pages).map(({ item }) => item);
+  const order = orderedPages(pages);
   return (sitePath) => {
-    const neighbors = pageNeighbors(pages, sitePath);
-    return { previous: linkTo(neighbors?.previous), next: linkTo(neighbors?.next) };
+    const path = normalizePathname(sitePath);
+    // An API tab has the path of its page, and comes after it.
+    const page = items.findLast(({ pathname }) => normalizePathname(pathname) === path);
+    const index = page && page.ordered !== false ? order.indexOf(page) : -1;
+    return index < 0 ? {} : { previous: linkTo(order[index - 1]), next: linkTo(order[index + 1]) };
   };
 }

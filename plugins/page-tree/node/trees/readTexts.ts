@@ -1,15 +1,45 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
+import { ENGLISH_LABELS } from '../../shared/chips';
 import type { MarkLabels } from '../../shared/chips';
-import { isPage } from '../../shared/itemKind';
-import { normalizePathname } from '../../shared/normalizePathname';
+import { isPage, normalizePathname, walkPages } from '../../shared/items';
 import { pageToTitleI18n } from '../../shared/pageTitle';
 import { FLAGS } from '../../shared/types';
-import type { PageTreeItem } from '../../shared/types';
+import type { PageTreeItem, PageTrees } from '../../shared/types';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
-import { readPageTitles } from './readPageTitles';
-import { ENGLISH_LABELS } from './sidebarLabels';
+import { Globby } from '@docusaurus/utils';
+import { translationOf } from '@component-docs/translation-drift/node/translations';
+import { readFrontMatter } from '../written-pages/readPages';
+
+/** Returns the short title of a page, or undefined when its front matter has none. */
+function titleOf({ sidebar_label: label, title }: Record<string, unknown>): string | undefined {
+  return [label, title].find((value): value is string => typeof value === 'string' && value !== '');
+}
+
+/**
+ * Reads the titles of the translated pages of a language from their front matter: `sidebar_label`,
+ * or else `title`.
+ *
+ * @returns titles by site path
+ */
+export async function readPageTitles(
+  siteDir: string,
+  locale: string,
+): Promise<ReadonlyMap<string, string>> {
+  const files = await Globby(`i18n/${locale}/docusaurus-plugin-content-docs-*/current/**/*.mdx`, {
+    cwd: siteDir,
+    ignore: ['**/_*'],
+  });
+  const titles = await Promise.all(
+    files.map(async (file): Promise<[string, string][]> => {
+      const page = translationOf(file)?.page;
+      const title = titleOf(await readFrontMatter(siteDir, file));
+      return page === undefined || title === undefined ? [] : [[page, title]];
+    }),
+  );
+  return new Map(titles.flat());
+}
 
 /** The texts of the side navigation in one language. */
 export interface TreeTexts {
@@ -74,4 +104,24 @@ export async function readTexts(
     titleOf: (item) =>
       pageToTitleI18n(item, (key) => pageTitleOf(item) ?? titles[key.slice('pages.'.length)]),
   };
+}
+
+/**
+ * Returns the titles of `i18n/<locale>/page-tree.json` that items of the trees use: not those of
+ * translated pages, which have their title in their front matter, and of removed items.
+ *
+ * @param translated site paths of the translated pages
+ */
+export function neededTitles(
+  titles: Readonly<Record<string, string>>,
+  translated: Pick<ReadonlySet<string>, 'has'>,
+  trees: PageTrees,
+): Record<string, string> {
+  const used = new Set(
+    Object.values(trees)
+      .flatMap((tree) => walkPages(tree))
+      .filter(({ item }) => !isPage(item) || !translated.has(item.pathname))
+      .map(({ item }) => item.subheader ?? item.pathname),
+  );
+  return Object.fromEntries(Object.entries(titles).filter(([key]) => used.has(key)));
 }

@@ -1,6 +1,25 @@
-import { Globby } from '@docusaurus/utils';
+import { Globby, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { sitePathOfDoc } from '@component-docs/kit/node/sitePaths';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Returns the front matter of a page's file, given relative to the site's root. Throws, with the file,
+ * when it isn't valid YAML.
+ */
+export async function readFrontMatter(
+  siteDir: string,
+  file: string,
+): Promise<Record<string, unknown>> {
+  const filePath = path.join(siteDir, file);
+  const fileContent = await fs.readFile(filePath, 'utf8');
+  try {
+    return (await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent })).frontMatter;
+  } catch (cause) {
+    throw new Error(`${file}:1: the front matter is not valid YAML: ${String(cause)}`, { cause });
+  }
+}
 
 /** A page that exists as a file. */
 export interface PageFile {

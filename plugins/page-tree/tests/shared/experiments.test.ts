@@ -5,18 +5,16 @@ import {
   productionPages,
 } from '../../shared/experiments';
 
-describe('isProductionPage', () => {
-  it.each([
-    ['/material-ui/react-button', true],
-    ['/experiments/docs/headers', true],
-    ['/experiments', false],
-    ['/experiments/docs', false],
-    ['/experiments/joy/style-guide', false],
-    ['/experimentsal', true],
-    ['https://mui.com/blog/', true],
-  ])('%s: %s', (pathname, expected) => {
-    expect(isProductionPage(pathname)).toBe(expected);
-  });
+test.each([
+  ['/material-ui/react-button', true, false],
+  ['/experiments/docs/headers', true, true],
+  ['/experiments', false, false],
+  ['/experiments/docs', false, true],
+  ['/experiments/joy/style-guide', false, true],
+  ['/experimentsal/a', true, false],
+  ['https://mui.com/blog/', true, false],
+])('%s is built for production: %s, is an experiment: %s', (path, isProduction, isOne) => {
+  expect([isProductionPage(path), isExperiment(path)]).toEqual([isProduction, isOne]);
 });
 
 describe('productionPages', () => {
@@ -33,17 +31,6 @@ describe('productionPages', () => {
       { pathname: '/experiments/docs-group', children: [headers] },
       api,
     ]);
-  });
-});
-
-describe('isExperiment', () => {
-  it.each([
-    ['/experiments/joy/style-guide', true],
-    ['/experiments/docs/headers', true],
-    ['/experiments', false],
-    ['/experimentsal/a', false],
-  ])('%s: %s', (pathname, expected) => {
-    expect(isExperiment(pathname)).toBe(expected);
   });
 });
 

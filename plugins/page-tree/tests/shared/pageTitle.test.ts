@@ -31,29 +31,18 @@ describe('pageToTitleI18n', () => {
   };
   const translate = (key: string) => labels[key];
 
-  it('prefers the translation over the title in the tree', () => {
-    const item = { pathname: '/material-ui/react-button', title: 'Button' };
-    expect(pageToTitleI18n(item, translate)).toBe('按钮');
-  });
-
-  it('prefers the translation even if the title is false', () => {
-    const item = { pathname: '/material-ui/react-button', title: false } as const;
-    expect(pageToTitleI18n(item, translate)).toBe('按钮');
-  });
-
-  it('translates a subheader by its own key, not by its pathname', () => {
-    const item = { pathname: '/material-ui/react-button', subheader: 'inputs' };
-    expect(pageToTitleI18n(item, translate)).toBe('输入');
-  });
-
-  it('does not translate an item with a query', () => {
-    const item = { pathname: '/material-ui/react-button', query: { tab: 'api' } };
-    expect(pageToTitleI18n(item, translate)).toBe('Button');
-  });
-
-  it('falls back to the English title if the translation is missing or empty', () => {
-    expect(pageToTitleI18n({ pathname: '/material-ui/react-slider' }, translate)).toBe('Slider');
-    expect(pageToTitleI18n({ pathname: '/material-ui/hidden' }, () => null)).toBe('Hidden');
-    expect(pageToTitleI18n({ pathname: '/material-ui/hidden' }, translate)).toBe('Hidden');
+  it.each<[string, PageTreeItem, string]>([
+    ['the translation', { pathname: '/material-ui/react-button', title: 'Button' }, '按钮'],
+    ['the translation', { pathname: '/material-ui/react-button', title: false }, '按钮'],
+    [
+      'that of its subheader',
+      { pathname: '/material-ui/react-button', subheader: 'inputs' },
+      '输入',
+    ],
+    ['English', { pathname: '/material-ui/react-button', query: { tab: 'api' } }, 'Button'],
+    ['English', { pathname: '/material-ui/react-slider' }, 'Slider'],
+    ['English', { pathname: '/material-ui/hidden' }, 'Hidden'],
+  ])('is %s for %j', (_, item, title) => {
+    expect(pageToTitleI18n(item, translate)).toBe(title);
   });
 });

@@ -26,25 +26,9 @@ describe('siteMapOf', () => {
     });
   });
 
-  it('includes the page of all versions', () => {
-    expect(siteMapOf(['/versions'])).toEqual({
-      landings: {},
-      hasVersionsPage: true,
-      general: [],
-    });
-  });
-
-  it('includes the color playground once its page is written', () => {
-    expect(siteMapOf(['/versions'])).not.toHaveProperty('colorPlayground');
-    expect(siteMapOf(['/material-ui/customization/color']).colorPlayground).toBe(
-      '/material-ui/customization/color#playground',
-    );
-  });
-
-  it('includes the theme builder once its page is written', () => {
-    expect(siteMapOf(['/versions'])).not.toHaveProperty('themeBuilder');
-    expect(siteMapOf(['/material-ui/customization/theme-builder']).themeBuilder).toBe(
-      '/material-ui/customization/theme-builder',
-    );
+  it('includes the page of all versions, and tools whose page is written', () => {
+    expect(siteMapOf(['/versions'])).toEqual({ landings: {}, hasVersionsPage: true, general: [] });
+    const pages = ['/material-ui/customization/color', '/material-ui/customization/theme-builder'];
+    expect(siteMapOf(pages)).toMatchObject(TOOLS);
   });
 });

@@ -3,7 +3,11 @@ import path from 'node:path';
 import { logger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isExperiment } from '@component-docs/page-tree/shared/experiments';
-import { PLAIN_TREES } from '@component-docs/page-tree/shared/plainTrees';
+import {
+  PLAIN_TREES,
+  navigationModule,
+  plainSidebar,
+} from '@component-docs/page-tree/node/trees/completeSidebars';
 import { siteMapOf } from '@component-docs/page-tree/shared/siteMap';
 import type { Tools } from '@component-docs/page-tree/shared/siteMap';
 import type { TreeId } from '@component-docs/page-tree/shared/types';
@@ -12,8 +16,6 @@ import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { apiPagePaths } from '../apiPagePaths';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { checkPages, loadTrees, TREES_FOLDER } from '@component-docs/page-tree/node/trees';
-import { navigationModule } from '@component-docs/page-tree/node/trees/navigationModule';
-import { plainSidebar } from '@component-docs/page-tree/node/trees/plainSidebar';
 import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
 import {
   LOCK_FILE,

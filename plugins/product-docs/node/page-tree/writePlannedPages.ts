@@ -10,11 +10,9 @@ import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
 import {
   pagesOfTrees,
   plannedPages,
-} from '@component-docs/page-tree/node/planned-pages/plannedPages';
-import {
   apiPagesNear,
   relatedPages,
-} from '@component-docs/page-tree/node/planned-pages/relatedPages';
+} from '@component-docs/page-tree/node/planned-pages/plannedPages';
 
 type Labels = LoadContext['codeTranslations'];
 

@@ -1,18 +1,52 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, KeyboardEventHandler } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { goTo } from '@component-docs/kit/browser/routerHistory';
 import { useArrowKeys } from '@component-docs/kit/browser/useArrowKeys';
 import { useSearch } from '../client/useSearch';
 import { statusText } from '../statusText';
-import type { EntryKind } from '../../shared/types';
+import type { EntryKind, Hit } from '../../shared/types';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
-import { Hits } from './Hits';
-import type { IndexHit } from './Hits';
 import { fieldLabels } from '@component-docs/api-reference/browser/index-page/labels';
 import type { IndexEntries } from '@component-docs/api-reference/shared/index-page/types';
 import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import styles from '@component-docs/api-reference/browser/index-page/ApiIndex.module.css';
+import { kindLabels } from '../kindLabels';
+
+/** A search result with the title of its page. */
+export interface IndexHit extends Hit {
+  page: string;
+}
+
+interface Props {
+  hits: readonly IndexHit[];
+  baseUrl: string;
+  onKeyDown: KeyboardEventHandler<HTMLElement>;
+}
+
+/** The search results, each with a link to its row, its kind, and an excerpt. */
+export function Hits({ hits, baseUrl, onKeyDown }: Props) {
+  const kinds = kindLabels();
+  return (
+    <ul className={styles.hits}>
+      {hits.map(({ kind, page, name, path, excerpt }) => (
+        <li key={`${kind} ${path}`}>
+          <a href={baseUrl + path.slice(1)} onKeyDown={onKeyDown}>
+            {page}
+            {kind !== 'api' && (
+              <>
+                {' '}
+                <code translate="no">{name}</code>
+              </>
+            )}
+          </a>{' '}
+          <span className={styles.kind}>{kinds[kind]}</span>
+          {excerpt && <p>{excerpt}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The entries are listed while the field is empty. */
 export interface ApiFilterProps extends IndexEntries {

@@ -5,8 +5,9 @@ import type { IndexedEntry, IndexFile } from '../../shared/index/indexFile';
 import { editDistance } from '@component-docs/kit/shared/similarity';
 import { unpackTexts } from '../../shared/index/packedTexts';
 import type { PackedTexts } from '../../shared/index/packedTexts';
-import type { TextFileRow } from '../../shared/index/textFiles';
+import type { TextFileRow } from '../../shared/index/buildIndex';
 import { tokenize } from '../../shared/tokenize';
+import { FIELD_WEIGHTS } from '../query/weights';
 
 /** Minimum length of a word for fuzzy matching. Shorter words have too many near matches. */
 const MIN_FUZZY_LENGTH = 4;
@@ -21,9 +22,6 @@ const IS_ASCII = /^[\x20-\x7e]+$/;
 
 /** Shorter terms are the beginning of too many words to look for them in texts. */
 const MIN_TEXT_LENGTH = 3;
-
-/** Weights of fields. */
-const BOOST = { name: 4, joined: 4, aliases: 3, text: 0.5 };
 
 /** A title of more characters is a phrase, which nobody types as one word. */
 const MAX_JOINED_LENGTH = 20;
@@ -70,10 +68,10 @@ function joinedNames({ name, aliases, wholeNames }: IndexedEntry): string[] {
 }
 
 function indexNames(entries: readonly IndexedEntry[]): MiniSearch {
-  const names = new MiniSearch({ ...OPTIONS, fields: ['name', 'joined', 'aliases'], tokenize });
+  const names = new MiniSearch({ ...OPTIONS, fields: ['name', 'aliases'], tokenize });
   entries.forEach((entry, id) => {
-    const joined = entry.page === id ? joinedNames(entry).join('\n') : '';
-    names.add({ id, name: entry.name, joined, aliases: entry.aliases.join('\n') });
+    const joined = entry.page === id ? joinedNames(entry) : [];
+    names.add({ id, name: entry.name, aliases: [...entry.aliases, ...joined].join('\n') });
   });
   return names;
 }
@@ -129,8 +127,7 @@ export function openIndex(text: string): OpenedIndex {
         tokenize: (single) => [single],
         prefix: matching !== 'whole',
         fuzzy: isFuzzy && MAX_EDITS,
-        boost: BOOST,
-        weights: { prefix: 0.5, fuzzy: 0.3 },
+        boost: FIELD_WEIGHTS,
       };
       const isInNamesOnly = IS_ASCII.test(term) && term.length < MIN_TEXT_LENGTH;
       const results = [

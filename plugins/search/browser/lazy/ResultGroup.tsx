@@ -2,12 +2,24 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Mark } from '@component-docs/page-tree/shared/chips';
 import { ItemMarks } from '@component-docs/page-tree/browser/ItemMarks';
-import { officialAddress } from '@component-docs/kit/shared/site/officialAddress';
-import { nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
+import { officialAddress, nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
 import { kindLabels, pagesLabel } from '../kindLabels';
 import type { Hit, HitGroup } from '../../shared/types';
-import { MarkedText } from './MarkedText';
 import styles from './SearchPanel.module.css';
+import { markWords } from '../findWords';
+
+interface MarkedTextProps {
+  text: string;
+  /** The words of the query, in lower case. */
+  words: readonly string[];
+}
+
+/** A text with the words of the query marked. */
+function MarkedText({ text, words }: MarkedTextProps) {
+  return markWords(text, words).map((part, index) =>
+    part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
+  );
+}
 
 interface Props {
   group: HitGroup;

@@ -2,6 +2,9 @@ import type { KeyboardEventHandler } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import styles from './SearchPanel.module.css';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import type { Scope } from '../../shared/types';
 
 interface Props {
   query: string;
@@ -43,5 +46,56 @@ export function SearchField({ query, onQuery, onKeyDown, listId, activeId }: Pro
       onChange={(event) => onQuery(event.target.value)}
       onKeyDown={onKeyDown}
     />
+  );
+}
+
+interface ScopeProps {
+  /** The name of the radio buttons. */
+  name: string;
+  /** The product of the page, which comes first. */
+  current: ProductId | undefined;
+  scope: Scope;
+  onChange: (scope: Scope) => void;
+}
+
+function allProducts(): string {
+  return translate({
+    id: 'search.scope.all',
+    message: 'All products',
+    description: 'Choice of where to search',
+  });
+}
+
+/** The choice of the product to search: Tab moves to it, and arrow keys change it. */
+export function ScopeChoice({ name, current, scope, onChange }: ScopeProps) {
+  const products = [...PRODUCTS].sort(
+    (a, b) => Number(b.id === current) - Number(a.id === current),
+  );
+  const scopes: { value: Scope; label: string }[] = [
+    ...products.map(({ id, name: label }) => ({ value: id, label })),
+    { value: 'all', label: allProducts() },
+  ];
+  return (
+    <div
+      role="radiogroup"
+      className={styles.scopes}
+      aria-label={translate({
+        id: 'search.scope.label',
+        message: 'Search in',
+        description: 'Name of the choice of where to search',
+      })}
+    >
+      {scopes.map(({ value, label }) => (
+        <label key={value} className={styles.scope}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === scope}
+            onChange={() => onChange(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
   );
 }

@@ -7,15 +7,11 @@ import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { useSearch } from '../client/useSearch';
 import { statusText, storedText } from '../statusText';
 import type { HitGroup, Scope } from '../../shared/types';
-import { placeOptions } from './placeOptions';
+import { placeOptions, useCombobox } from './useCombobox';
 import { ResultGroup } from './ResultGroup';
-import { ScopeChoice } from './ScopeChoice';
-import { SearchField } from './SearchField';
-import { StartScreen } from './StartScreen';
-import { MAX_PAGES } from './storedPages';
-import { useCombobox } from './useCombobox';
-import { useStoredPages } from './useStoredPages';
-import { WaysOn } from './WaysOn';
+import { ScopeChoice, SearchField } from './SearchField';
+import { StartScreen, WaysOn } from './StartScreen';
+import { MAX_PAGES, useStoredPages } from './storedPages';
 import styles from './SearchPanel.module.css';
 
 interface Props {

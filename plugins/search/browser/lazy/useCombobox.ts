@@ -1,6 +1,49 @@
 import { useEffect, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { nextOption } from './nextOption';
+import type { HitGroup } from '../../shared/types';
+
+/** A group of hits, and the number of its first option in the whole list. */
+interface PlacedGroup {
+  group: HitGroup;
+  firstOption: number;
+}
+
+/**
+ * Numbers the options of a list of results.
+ *
+ * @param maxHits how many hits of a page are shown
+ */
+export function placeOptions(
+  groups: readonly HitGroup[],
+  maxHits: number,
+): { placed: PlacedGroup[]; count: number } {
+  let count = 0;
+  const placed = groups.map((group) => {
+    const hits = group.hits.slice(0, maxHits);
+    const firstOption = count;
+    count += hits.length;
+    return { group: { ...group, hits }, firstOption };
+  });
+  return { placed, count };
+}
+
+/**
+ * Returns the option that a key chooses, after the last one the first again; undefined for other keys.
+ * Home and End move the cursor of the field.
+ */
+export function nextOption(key: string, active: number, count: number): number | undefined {
+  if (count === 0) {
+    return undefined;
+  }
+  switch (key) {
+    case 'ArrowDown':
+      return (active + 1) % count;
+    case 'ArrowUp':
+      return (active - 1 + count) % count;
+    default:
+      return undefined;
+  }
+}
 
 interface Options {
   /** The element with the options. */

@@ -1,10 +1,8 @@
 import type { Run } from '../../shared/tokenize';
+import { WEIGHTS } from './weights';
 
 /** Returns the score of a term; undefined if it doesn't occur. */
 type ScoreOf = (term: string) => number | undefined;
-
-/** Weight of a name that only matches by its parts: `text field` for `TextField`. */
-const PARTS_WEIGHT = 0.6;
 
 const PLURAL = /[^su]s$/;
 
@@ -62,7 +60,7 @@ export function matchRun(run: Run, scoreOf: ScoreOf): RunMatch {
   }
   const whole = bestOf([run.text, ...singularsOf(run.text)].map(scoreOf));
   const parts = scoreOfAll(run.parts, scoreOf);
-  const score = whole ?? (parts === undefined ? undefined : parts * PARTS_WEIGHT);
+  const score = whole ?? (parts === undefined ? undefined : parts * WEIGHTS.parts);
   return { score: score ?? 0, missing: score === undefined ? 1 : 0 };
 }
 

@@ -1,11 +1,10 @@
 import type { OpenedIndex } from '../index/openIndex';
 import type { IndexedEntry } from '../../shared/index/indexFile';
 import type { Run } from '../../shared/tokenize';
-import { entryWeight } from './entryWeight';
-import { nameTests } from './nameTests';
-import type { Query } from './parseQuery';
-import { completeTermsOf, matchRun, termsOf } from './matchRun';
+import { completeTermsOf, matchRun, singularsOf, termsOf } from './matchRun';
 import type { RunMatch } from './matchRun';
+import type { Query } from './parseQuery';
+import { KIND_WEIGHTS, WEIGHTS } from './weights';
 
 /** An entry that matches a query. */
 export interface RankedEntry {
@@ -18,34 +17,63 @@ export interface RankedEntry {
   missing: number;
 }
 
-/** Weight of words that are not in an entry but in the names and the text of its page. */
-const PAGE_WORD_WEIGHT = 0.5;
+/** Shorter Chinese names are parts of too many words. */
+const MIN_HAN_LENGTH = 2;
 
-/** Weight of words that only other parts of the page have. */
-const OTHER_PART_WEIGHT = 0.2;
+/**
+ * Sections of migration pages are named after the components that changed: readers who look for them add a word
+ * such as "migrate" or "v5", which other pages don't have. A page keeps its full weight for a query that is one of
+ * its other names.
+ */
+const isMigration = ({ path }: IndexedEntry) => path.includes('/migration/');
 
-/** How much worse an entry is for each word of the query that only other parts of its page have. */
-const ELSEWHERE_WEIGHT = 0.15;
+const isOutdated = ({ marks }: IndexedEntry) =>
+  marks?.some((mark) => 'tone' in mark && mark.tone === 'warning') ?? false;
 
-/** How much worse an entry is for each word of the query that its page lacks. */
-const MISSING_WORD_WEIGHT = 0.05;
-
-/** The scores of a term: of entries, and of the best entry of each page. */
-interface TermScores {
-  ofEntry: ReadonlyMap<number, number>;
-  ofPage: ReadonlyMap<number, number>;
+/** Returns the function that says how much an entry counts for a query, whatever its words are. */
+function entryWeights({ runs }: Query) {
+  const texts = runs.map(({ text }) => text);
+  const phrases = runs.filter(({ script }) => script === 'han').map(({ text }) => text);
+  const joined = texts.join('');
+  const asked = texts.join(' ');
+  const names = new Set([...texts, ...texts.flatMap(singularsOf), joined]);
+  /** Whether the query has a name in it as a word. */
+  const isName = (name: string) => [name, ...singularsOf(name)].some((form) => names.has(form));
+  /** Whether a name is a part of Chinese text: 按钮 of 按钮颜色. */
+  const isPart = (name: string) =>
+    name.length >= MIN_HAN_LENGTH && phrases.some((phrase) => phrase.includes(name));
+  /** Whether another name of an entry, such as a synonym, is the query, or each of its words is one. */
+  const hasAlias = ({ aliases }: IndexedEntry) => {
+    const others = aliases.map((alias) => alias.toLowerCase());
+    return others.includes(asked) || texts.every((text) => others.includes(text));
+  };
+  return (entry: IndexedEntry, page: IndexedEntry): number => {
+    const { kind, wholeNames } = entry;
+    const isAlias = hasAlias(entry);
+    const isWithin = page.wholeNames.some((name) => isName(name) || isPart(name));
+    const aliasWeight = isAlias ? WEIGHTS.wholeAlias : 1;
+    return (
+      (KIND_WEIGHTS[kind] ?? 1) *
+      (wholeNames.some(isName) ? WEIGHTS.wholeName : aliasWeight) *
+      (kind === 'page' && wholeNames.includes(joined) ? WEIGHTS.pageOfName : 1) *
+      (isMigration(entry) && !isAlias ? WEIGHTS.outdated : 1) *
+      (page !== entry && isWithin ? WEIGHTS.pageName : 1) *
+      (isOutdated(page) ? WEIGHTS.outdated : 1)
+    );
+  };
 }
 
-function scoresOf(
-  ofEntry: ReadonlyMap<number, number>,
+/** Returns the best score of a term on each page. */
+function scoresOfPages(
+  scores: ReadonlyMap<number, number>,
   entries: readonly IndexedEntry[],
-): TermScores {
+): Map<number, number> {
   const ofPage = new Map<number, number>();
-  for (const [id, score] of ofEntry) {
+  for (const [id, score] of scores) {
     const page = entries[id]?.page ?? id;
     ofPage.set(page, Math.max(ofPage.get(page) ?? 0, score));
   }
-  return { ofEntry, ofPage };
+  return ofPage;
 }
 
 /** Matches all runs of a query with something. */
@@ -59,7 +87,7 @@ function matchAll(runs: readonly Run[], scoreOf: (term: string) => number | unde
 
 /**
  * Returns the entries that have words of a query, best first. Words that only other parts of the entry's
- * page have count little, words that the page lacks make it worse.
+ * page have count little, and make it worse like words that the page lacks.
  *
  * @param isFuzzy also finds words that are spelled alike
  */
@@ -68,15 +96,14 @@ export function rankEntries(
   query: Query,
   isFuzzy: boolean,
 ): RankedEntry[] {
-  const tests = nameTests(query);
-  const { runs } = query;
-  const terms = [...new Set(runs.flatMap(termsOf))];
+  const { runs, kinds } = query;
+  const weightOf = entryWeights(query);
   const complete = new Set(runs.flatMap(completeTermsOf));
   const matching = isFuzzy ? 'fuzzy' : 'prefix';
   const found = new Map(
-    terms.map((term) => {
-      const scores = lookUp(term, complete.has(term) ? 'whole' : matching);
-      return [term, scoresOf(scores, entries)];
+    [...new Set(runs.flatMap(termsOf))].map((term) => {
+      const ofEntry = lookUp(term, complete.has(term) ? 'whole' : matching);
+      return [term, { ofEntry, ofPage: scoresOfPages(ofEntry, entries) }] as const;
     }),
   );
   const farMatches = new Map<number, RunMatch>();
@@ -90,23 +117,19 @@ export function rankEntries(
   const ranked: RankedEntry[] = [];
   for (const id of candidates) {
     const entry = entries[id];
-    if (!entry || (query.kinds.length > 0 && !query.kinds.includes(entry.kind))) {
+    const page = entry && entries[entry.page];
+    if (!page || (kinds.length > 0 && !kinds.includes(entry.kind))) {
       continue;
     }
     const near = matchAll(runs, (term) => {
       const scores = found.get(term)?.ofEntry;
       const ofPage = scores?.get(entry.page);
-      return scores?.get(id) ?? (ofPage === undefined ? undefined : ofPage * PAGE_WORD_WEIGHT);
+      return scores?.get(id) ?? (ofPage === undefined ? undefined : ofPage * WEIGHTS.pageWord);
     });
-    const far = farOf(entry.page);
-    const sum = near.score + Math.max(0, far.score - near.score) * OTHER_PART_WEIGHT;
-    const elsewhere = near.missing - far.missing;
-    const score =
-      sum *
-      MISSING_WORD_WEIGHT ** far.missing *
-      ELSEWHERE_WEIGHT ** elsewhere *
-      entryWeight(entry, entries[entry.page], tests);
     if (near.score > 0) {
+      const far = farOf(entry.page);
+      const sum = near.score + Math.max(0, far.score - near.score) * WEIGHTS.otherPart;
+      const score = sum * WEIGHTS.missingWord ** near.missing * weightOf(entry, page);
       ranked.push({ entry, id, lacks: near.missing, missing: far.missing, score });
     }
   }

@@ -1,11 +1,9 @@
 import type { ProductId } from '@component-docs/kit/shared/site/products';
-import { cutExcerpt } from '../excerpt';
+import { cutExcerpt } from '../findWords';
 import { parseQuery, wordsOf } from '../query/parseQuery';
-import { CLOSENESS } from '../query/closeness';
-import type { Closeness } from '../query/closeness';
+import { CLOSENESS, findGroups } from '../query/findGroups';
+import type { Closeness, Found } from '../query/findGroups';
 import type { HitGroup } from '../../shared/types';
-import { findGroups } from './findGroups';
-import type { Found } from './findGroups';
 import type { IndexPlace, IndexStore, ProductIndex } from './createIndexStore';
 import type {
   AddressedAnswer,

@@ -2,7 +2,7 @@ import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { IndexList } from '../../shared/indexList';
 import { openIndex } from '../index/openIndex';
 import type { OpenedIndex } from '../index/openIndex';
-import type { TextFileRow } from '../../shared/index/textFiles';
+import type { TextFileRow } from '../../shared/index/buildIndex';
 
 /** A product's index, and the texts of its entries by id, as far as they have loaded. */
 export interface ProductIndex extends OpenedIndex {

@@ -1,7 +1,7 @@
 import type { Mark } from '@component-docs/page-tree/shared/chips';
 import { ENTRY_KINDS } from '../types';
 import type { EntryKind, SearchPage } from '../types';
-import type { TextFileRow } from './textFiles';
+import type { TextFileRow } from './buildIndex';
 
 /** An entry of a page: the position of its kind in `ENTRY_KINDS`, its name, and its anchor. */
 type EntryRow = readonly [kind: number, name: string, anchor: string];

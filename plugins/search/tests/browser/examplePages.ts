@@ -1,10 +1,16 @@
 import type { PageEntry, SearchPage } from '../../shared/types';
 
-const entry = (kind: PageEntry['kind'], name: string, text = ''): PageEntry => ({
+export const exampleEntry = (kind: PageEntry['kind'], name: string, text = ''): PageEntry => ({
   kind,
   name,
   anchor: `${kind}-${name}`,
   text,
+});
+
+/** A page without entries at the address of its title, and with what else is given. */
+export const examplePage = (title: string, others: Partial<SearchPage> = {}): SearchPage => ({
+  ...{ kind: 'page', title, path: `/${title}`, aliases: [], text: '', entries: [] },
+  ...others,
 });
 
 /** Pages with entries of every kind, in the two languages. */
@@ -16,9 +22,9 @@ export const examplePages: SearchPage[] = [
     aliases: ['React Button component', 'Button 按钮', 'IconButton'],
     text: 'Buttons let users act with one press.',
     entries: [
-      entry('section', 'File upload', 'Put a hidden input into a label to choose files.'),
-      entry('demo', 'Basic buttons', 'Variants'),
-      entry('section', '颜色', '用颜色表示按钮的用途。'),
+      exampleEntry('section', 'File upload', 'Put a hidden input into a label to choose files.'),
+      exampleEntry('demo', 'Basic buttons', 'Variants'),
+      exampleEntry('section', '颜色', '用颜色表示按钮的用途。'),
     ],
   },
   {
@@ -27,7 +33,7 @@ export const examplePages: SearchPage[] = [
     path: '/material-ui/api/button-group',
     aliases: [],
     text: '',
-    entries: [entry('prop', 'color', 'The color of the component.')],
+    entries: [exampleEntry('prop', 'color', 'The color of the component.')],
   },
   {
     kind: 'api',
@@ -36,10 +42,10 @@ export const examplePages: SearchPage[] = [
     aliases: ['Button', 'Button 按钮'],
     text: '',
     entries: [
-      entry('prop', 'color', 'The color of the component.'),
-      entry('prop', 'disableElevation', 'If true, no elevation is used.'),
-      entry('slot', 'startIcon', 'The icon before the label.'),
-      entry('class', 'MuiButton-colorPrimary', 'Styles applied to the root element.'),
+      exampleEntry('prop', 'color', 'The color of the component.'),
+      exampleEntry('prop', 'disableElevation', 'If true, no elevation is used.'),
+      exampleEntry('slot', 'startIcon', 'The icon before the label.'),
+      exampleEntry('class', 'MuiButton-colorPrimary', 'Styles applied to the root element.'),
     ],
   },
   {
@@ -48,7 +54,7 @@ export const examplePages: SearchPage[] = [
     path: '/material-ui/api/text-field',
     aliases: ['Text Field', 'Text Field 文本框', 'input'],
     text: '',
-    entries: [entry('prop', 'in', 'Shows the field.')],
+    entries: [exampleEntry('prop', 'in', 'Shows the field.')],
   },
   {
     kind: 'api',
@@ -56,6 +62,6 @@ export const examplePages: SearchPage[] = [
     path: '/base-ui/react-select/components-api#select',
     aliases: [],
     text: '',
-    entries: [entry('prop', 'multiple', 'Several values can be selected.')],
+    entries: [exampleEntry('prop', 'multiple', 'Several values can be selected.')],
   },
 ];

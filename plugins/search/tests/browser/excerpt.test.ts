@@ -1,4 +1,4 @@
-import { cutExcerpt } from '../../browser/excerpt';
+import { cutExcerpt } from '../../browser/findWords';
 
 const text = `${'word '.repeat(40)}target ${'more '.repeat(40)}`.trim();
 

@@ -1,4 +1,4 @@
-import { errorPage } from '../../node/errorPage';
+import { errorPage } from '../../node/referencePages';
 import { buildIndex } from '../../shared/index/buildIndex';
 
 const ERROR = {

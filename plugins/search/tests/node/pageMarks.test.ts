@@ -1,4 +1,4 @@
-import { withMarks } from '../../node/pageMarks';
+import { withMarks } from '../../node/pageNames';
 import { buildIndex } from '../../shared/index/buildIndex';
 import { openIndex } from '../../browser/index/openIndex';
 import type { SearchPage } from '../../shared/types';

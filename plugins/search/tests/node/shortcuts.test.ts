@@ -1,16 +1,10 @@
-import { parseShortcuts, shortcutGroups } from '../../node/shortcuts';
+import { parseShortcuts, shortcutGroups } from '../../node/content';
 import type { SearchPage } from '../../shared/types';
+import { examplePage } from '../browser/examplePages';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 
 const KNOWN = new Set(['/material-ui/a', '/material-ui/b', '/x/c']);
-const page = (path: string): SearchPage => ({
-  kind: 'page',
-  title: `Title of ${path}`,
-  path,
-  aliases: [],
-  text: '',
-  entries: [],
-});
+const page = (path: string) => examplePage(`Title of ${path}`, { path });
 
 test('has the pages that exist, in the order of the file, and no empty groups', () => {
   const text = '{"x":["/x/c"],"material-ui":["/material-ui/b","/material-ui/a"]}';

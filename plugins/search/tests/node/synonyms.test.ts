@@ -1,14 +1,9 @@
-import { parseSynonyms, withSynonyms } from '../../node/synonyms';
+import { parseSynonyms, withSynonyms } from '../../node/content';
 import type { SearchPage } from '../../shared/types';
+import { examplePage } from '../browser/examplePages';
 
-const page = (title: string, aliases: readonly string[] = []): SearchPage => ({
-  kind: 'page',
-  title,
-  path: `/m/${title}`,
-  aliases,
-  text: '',
-  entries: [],
-});
+const page = (title: string, aliases: readonly string[] = []) =>
+  examplePage(title, { path: `/m/${title}`, aliases });
 
 const TEXT = `{
   "Dialog": ["modal", "弹窗"],

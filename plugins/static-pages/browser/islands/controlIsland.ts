@@ -1,13 +1,31 @@
 import { sayLoadFailed } from '../notice/notices';
-import { keepClicks } from '../interaction/clickReplay';
-import { findAgain } from '../interaction/findAgain';
-import { takeFieldValues } from '../interaction/fieldValues';
-import { repeatFocus } from '../interaction/repeatFocus';
-import { hydrateInTurn } from './hydrationQueue';
-import { markOutOfView } from './markOutOfView';
-import { mountIsland } from './mountIsland';
-import type { IslandLoader, IslandState, IslandTrigger } from '../../shared/islands/types';
+import { keepClicks, findAgain, takeFieldValues, repeatFocus } from './earlyInput';
+import { hydrateInTurn, mountIsland } from './mountIsland';
+import type { IslandLoader, IslandState, IslandTrigger } from '../../shared/islands';
 import { wakeIsland, whenNeeded } from './whenNeeded';
+
+/** Set while an element is out of view; `Demo.module.css` pauses the animations of a demo. */
+const OUT_OF_VIEW = 'data-out-of-view';
+
+/** One for all islands, created in the browser. */
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Marks an element while it is out of view, because a spinner far below the screen keeps the main thread
+ * of a phone busy: browsers go on animating what nobody sees.
+ *
+ * @returns a function that stops watching
+ */
+function markOutOfView(element: Element): () => void {
+  observer ??= new IntersectionObserver((entries) =>
+    entries.forEach(({ target, isIntersecting }) =>
+      target.toggleAttribute(OUT_OF_VIEW, !isIntersecting),
+    ),
+  );
+  const watching = observer;
+  watching.observe(element);
+  return () => watching.unobserve(element);
+}
 
 export interface IslandOptions {
   id: string;

@@ -1,10 +1,5 @@
 export { Island } from './Island';
 export { mountIslands, registerIslands, unmountIslands } from './mountIslands';
-export { NestedRoot } from './NestedRoot';
+export { NestedRoot } from './Island';
 export { renderIsland } from './renderIsland';
-export type {
-  IslandLoader,
-  IslandModules,
-  IslandState,
-  IslandTrigger,
-} from '../../shared/islands/types';
+export type { IslandLoader, IslandModules, IslandState, IslandTrigger } from '../../shared/islands';

@@ -1,9 +1,77 @@
 import { controlIsland } from './controlIsland';
-import { ISLAND_SELECTOR, readIsland } from './islandAttributes';
-import { IslandProviders } from './IslandProviders';
 import { PagePart } from '../recovery/PagePart';
 import type { CrashFallback } from '../recovery/PartBoundary';
-import type { IslandModules } from '../../shared/islands/types';
+import { ISLAND_TRIGGERS } from '../../shared/islands';
+import type { IslandModules, IslandProps, IslandTrigger } from '../../shared/islands';
+import type { ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { DocsProvider } from '@component-docs/labels/browser/DocsProvider';
+import { parseLanguage, SITE_CONFIG } from '@component-docs/labels/shared/siteConfig';
+import { DocusaurusContextProvider } from '../docusaurus/internals';
+
+const NO_TRANSLATIONS = {};
+
+function LanguageProvider({ children }: { children: ReactNode }) {
+  const { i18n } = useDocusaurusContext();
+  return (
+    <DocsProvider
+      config={SITE_CONFIG}
+      defaultUserLanguage={parseLanguage(i18n.currentLocale)}
+      translations={NO_TRANSLATIONS}
+    >
+      {children}
+    </DocsProvider>
+  );
+}
+
+/**
+ * Provides every island with contexts. Since an island is a separate React root, it has none of the
+ * page's contexts.
+ */
+export function IslandProviders({ children }: { children: ReactNode }) {
+  return (
+    <DocusaurusContextProvider>
+      <LanguageProvider>{children}</LanguageProvider>
+    </DocusaurusContextProvider>
+  );
+}
+
+/** The data that the server writes to an island's element and the browser reads from it. */
+export interface IslandDescription {
+  /** Unique on the page: it prefixes the ids inside. */
+  id: string;
+  /** Name of a registered module. */
+  module: string;
+  props: IslandProps;
+  trigger: IslandTrigger;
+}
+
+/** Matches islands, but not nested roots, which belong to the island around them. */
+export const ISLAND_SELECTOR = '[data-island-module]';
+
+/** Returns the attributes of an island's element. */
+export function printIsland({ id, module, props, trigger }: IslandDescription) {
+  return {
+    'data-island': id,
+    'data-island-module': module,
+    'data-island-props': JSON.stringify(props),
+    'data-island-trigger': trigger,
+    'data-island-state': 'pending',
+  };
+}
+
+/**
+ * Reads the attributes of an island's element. Throws when it doesn't have the attributes from
+ * `printIsland`.
+ */
+export function readIsland({ dataset }: HTMLElement): IslandDescription {
+  const { island: id, islandModule: module, islandProps = '{}', islandTrigger } = dataset;
+  const trigger = ISLAND_TRIGGERS.find((known) => known === islandTrigger);
+  if (!id || !module || !trigger) {
+    throw new Error(`An island is missing its attributes: ${JSON.stringify(dataset)}`);
+  }
+  return { id, module, props: JSON.parse(islandProps) as IslandProps, trigger };
+}
 
 /** Running islands, with the functions that stop them. */
 const running = new Map<HTMLElement, () => void>();

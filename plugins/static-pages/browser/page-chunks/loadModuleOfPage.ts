@@ -1,6 +1,5 @@
 import { fetchText } from '@component-docs/kit/browser/fetchInTime';
-import { readPageChunks } from './loadPageChunk';
-import { loadPageModule } from './pageModules';
+import { readPageChunks, loadPageModule } from './pageModules';
 
 /**
  * Loads a module that another page needs, whose HTML names the files of its chunk. Rejects when one of them

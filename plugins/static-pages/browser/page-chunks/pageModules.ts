@@ -1,4 +1,46 @@
-import { loadPageChunk } from './loadPageChunk';
+import type { PageChunks } from '../../shared/pageChunks';
+
+/** Finds the table of the page on the screen. */
+const PAGE_CHUNKS_SELECTOR = 'script[type="application/json"][data-page-chunks]';
+
+/** What the bundler's runtime is asked here. */
+declare const __webpack_require__: {
+  (id: string | number): unknown;
+  /** Loads a chunk. */
+  e: (id: string) => Promise<unknown>;
+};
+
+declare global {
+  interface Window {
+    /** Files by chunk id: the runtime looks here for the chunks that it doesn't know. */
+    pageChunkFiles?: Record<string, string>;
+  }
+}
+
+/** The tables of all pages so far: what a page has begun may end after it is left. */
+let known: PageChunks = {};
+
+/** Reads the table of the page on the screen, or of another one. */
+export function readPageChunks(page: Document = document): void {
+  const table = page.querySelector(PAGE_CHUNKS_SELECTOR)?.textContent;
+  if (table) {
+    known = { ...known, ...(JSON.parse(table) as PageChunks) };
+  }
+}
+
+/**
+ * Loads the module that a chunk of this page is made for. Rejects when the page doesn't name the chunk
+ * and when one of its files can't be had; a failed file is tried again by the next call.
+ */
+async function loadPageChunk(name: string): Promise<unknown> {
+  const chunk = known[name];
+  if (!chunk) {
+    throw new Error(`No page so far names the chunk "${name}" in its HTML.`);
+  }
+  window.pageChunkFiles = { ...window.pageChunkFiles, ...chunk.chunks };
+  await Promise.all(Object.keys(chunk.chunks).map((id) => __webpack_require__.e(id)));
+  return __webpack_require__(chunk.module);
+}
 
 /** Modules that only some pages need, by the name of their chunk. */
 export type PageModules = Readonly<Record<string, () => Promise<unknown>>>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE } from '../../shared/pages/markers';
+import { PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE } from '../../shared/pages';
 import styles from './PageContent.module.css';
 
 /** Prints a page's content, between marks by which the browser finds it in the HTML of other pages. */

@@ -1,20 +1,15 @@
 import { afterPaint } from '@component-docs/kit/browser/afterPaint';
 import { loadedUrl } from '@component-docs/kit/browser/loadedUrl';
-import { announcePage, focusPage } from './announcePage';
-import type { PageParts } from './cutPage';
-import { addEmotionStyles } from './emotionStyles';
+import { pathKey } from '../../shared/pages';
 import { fetchPage } from './fetchPage';
-import { nextStep } from './navigationState';
-import type { NavigationEffect, NavigationEvent, NavigationState } from './navigationState';
+import type { PageParts } from './fetchPage';
 import { createPageCache } from './pageCache';
-import { pathKey } from '../../shared/pages/pathKey';
+import { addEmotionStyles, preparePage, showTopFirst } from './preparePage';
+import type { PreparedPage } from './preparePage';
 import { enterHistoryEntry, restoreScrollPosition, startsAtTop } from './scrollPositions';
 import { setShownPath } from './shownPath';
-import { preparePage } from './preparePage';
-import type { PreparedPage } from './preparePage';
-import { swapPage } from './swapPage';
+import { announcePage, focusPage, swapPage } from './swapPage';
 import type { SwapHooks } from './swapPage';
-import { showTopFirst } from './topFirst';
 
 interface Waiter {
   resolve: () => void;
@@ -34,18 +29,45 @@ export interface Navigation {
   isFetched: (path: string) => boolean;
 }
 
+/** Puts a page into the document, at the reader's place. */
+function show(page: PreparedPage, hooks: SwapHooks): void {
+  const isFromTop = startsAtTop();
+  const showRest = isFromTop ? showTopFirst() : () => {};
+  addEmotionStyles(page.topStyles);
+  swapPage(page, hooks);
+  restoreScrollPosition(true);
+  focusPage();
+  announcePage();
+  const { pathname } = window.location;
+  const finish = () => {
+    // The side navigation renders for it.
+    setShownPath(pathname);
+    addEmotionStyles(page.belowStyles);
+    showRest();
+  };
+  if (isFromTop) {
+    afterPaint(finish);
+  } else {
+    finish();
+  }
+}
+
 /**
  * Starts navigation from the page that the document was loaded with. The address can be another one already:
  * `follow` shows its page.
+ *
+ * Readers click, go back and forward, and answers arrive late, out of order, or not at all. The page on the
+ * screen is always that of the address, or the one before while it loads.
  */
 export function createNavigation(hooks: SwapHooks): Navigation {
   const { pathname: loadedPath } = loadedUrl();
   setShownPath(loadedPath);
   const cache = createPageCache((path) => fetchPage(path));
-  const arrived = new Map<string, PreparedPage>();
   /** The page prepared last: most likely the one that is shown next. */
   let prepared: { parts: PageParts; page: Promise<PreparedPage> } | undefined;
-  let state: NavigationState = { shown: pathKey(loadedPath), awaited: null };
+  /** The path of the page on the screen, and that of the address while its page isn't there yet. */
+  let shown = pathKey(loadedPath);
+  let awaited: string | undefined;
   const waiters: Waiter[] = [];
 
   function prepare(parts: PageParts): Promise<PreparedPage> {
@@ -55,80 +77,27 @@ export function createNavigation(hooks: SwapHooks): Navigation {
     return prepared.page;
   }
 
-  function show(path: string): void {
-    const page = arrived.get(path);
-    arrived.clear();
-    prepared = undefined;
-    if (!page) {
-      return;
-    }
-    const isFromTop = startsAtTop();
-    const showRest = isFromTop ? showTopFirst() : () => {};
-    addEmotionStyles(page.topStyles);
-    swapPage(page, hooks);
-    restoreScrollPosition(true);
-    focusPage();
-    announcePage();
-    const { pathname } = window.location;
-    const finish = () => {
-      // The side navigation renders for it.
-      setShownPath(pathname);
-      addEmotionStyles(page.belowStyles);
-      showRest();
-    };
-    if (isFromTop) {
-      afterPaint(finish);
-    } else {
-      finish();
-    }
-  }
-
-  function fetchAwaited(path: string): void {
-    cache
+  async function load(path: string): Promise<void> {
+    const page = await cache
       .get(window.location.pathname)
       .then(prepare)
-      .then(
-        (page) => {
-          arrived.set(path, page);
-          dispatch({ type: 'arrived', path });
-        },
-        (error: unknown) => {
-          console.warn(error);
-          dispatch({ type: 'failed', path });
-        },
-      );
-  }
-
-  function settle(isAfterPaint: boolean): void {
+      .catch((error: unknown) => console.warn(error));
+    // An answer to an address that the reader has left again changes nothing.
+    if (path !== awaited) {
+      return;
+    }
+    awaited = undefined;
+    if (!page) {
+      const error = new Error(`${path} needs a full load.`);
+      waiters.splice(0).forEach(({ reject }) => reject(error));
+      return;
+    }
+    shown = path;
+    prepared = undefined;
+    show(page, hooks);
     const settled = waiters.splice(0);
-    const resolveAll = () => settled.forEach(({ resolve }) => resolve());
-    if (isAfterPaint) {
-      // Then React renders header and footer for the new address.
-      afterPaint(resolveAll);
-    } else {
-      resolveAll();
-    }
-  }
-
-  function carryOut(effect: NavigationEffect): void {
-    switch (effect.type) {
-      case 'fetch':
-        return fetchAwaited(effect.path);
-      case 'show':
-        return show(effect.path);
-      case 'settle':
-        return settle(effect.afterPaint);
-      case 'full-load':
-        return waiters
-          .splice(0)
-          .forEach(({ reject }) => reject(new Error(`${effect.path} needs a full load.`)));
-    }
-  }
-
-  function dispatch(event: NavigationEvent): void {
-    const step = nextStep(state, event);
-    state = step.state;
-    step.effects.forEach(carryOut);
+    // Then React renders header and footer for the new address.
+    afterPaint(() => settled.forEach(({ resolve }) => resolve()));
   }
 
   return {
@@ -137,7 +106,13 @@ export function createNavigation(hooks: SwapHooks): Navigation {
       enterHistoryEntry();
       return new Promise((resolve, reject) => {
         waiters.push({ resolve, reject });
-        dispatch({ type: 'address', path });
+        if (path === shown) {
+          awaited = undefined;
+          waiters.splice(0).forEach((waiter) => waiter.resolve());
+        } else if (path !== awaited) {
+          awaited = path;
+          void load(path);
+        }
       });
     },
     prefetch: (path) =>

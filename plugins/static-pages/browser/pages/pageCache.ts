@@ -1,5 +1,5 @@
-import type { PageParts } from './cutPage';
-import { pathKey } from '../../shared/pages/pathKey';
+import type { PageParts } from './fetchPage';
+import { pathKey } from '../../shared/pages';
 
 /** Pages that are kept: the way back and forth between a few of them needs no network. */
 const MAX_PAGES = 12;

@@ -1,3 +1,32 @@
+import { pathnameToLanguage } from '@component-docs/labels/shared/pathnameToLanguage';
+
+/** A file beside the pages, such as `button.md` or `llms.txt`. */
+const FILE = /\.(?!html$)[a-z\d]+$/i;
+
+/**
+ * Returns the link around an event's target, unless it opens a tab or saves a file. A group of the side
+ * navigation has a button's role, and only looks for its address like a link.
+ */
+export function linkAround(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link?.matches(':not([role="button"], [target], [download])') ? link : null;
+}
+
+/**
+ * Returns the link around an event's target if it leads to another page of this site in this
+ * language. Each language is a separate application, which the browser loads in full.
+ */
+export function siteLink(target: EventTarget | null, here: Location): HTMLAnchorElement | null {
+  const link = linkAround(target);
+  const languageOf = (path: string) => pathnameToLanguage(`${path}/`).userLanguage;
+  const isPage =
+    link?.origin === here.origin &&
+    link.pathname !== here.pathname &&
+    !FILE.test(link.pathname) &&
+    languageOf(link.pathname) === languageOf(here.pathname);
+  return isPage ? link : null;
+}
+
 /** How long the pointer or the focus rests on a link before its page is fetched, in ms. */
 const DWELL_MS = 80;
 /** Pages that may be on their way ahead of a click at once. */
@@ -21,13 +50,9 @@ function mayPrefetch(): boolean {
  * Fetches pages ahead of a click: of links that the pointer or the focus rests on, at once of links
  * that are pressed. Moving across a list of links fetches none of them.
  *
- * @param linkOf returns the link to a page around an event's target
  * @param prefetch resolves when the page is there, or can't be had
  */
-export function prefetchLinks(
-  linkOf: (target: EventTarget | null) => HTMLAnchorElement | null,
-  prefetch: (path: string) => Promise<unknown>,
-): void {
+export function prefetchLinks(prefetch: (path: string) => Promise<unknown>): void {
   let timer = 0;
   let underway = 0;
   const start = (link: HTMLAnchorElement) => {
@@ -40,13 +65,13 @@ export function prefetchLinks(
   };
   const rest = ({ target }: Event) => {
     window.clearTimeout(timer);
-    const link = linkOf(target);
+    const link = siteLink(target, window.location);
     if (link && mayPrefetch()) {
       timer = window.setTimeout(() => start(link), DWELL_MS);
     }
   };
   const press = ({ target }: Event) => {
-    const link = linkOf(target);
+    const link = siteLink(target, window.location);
     if (link && navigator.onLine) {
       start(link);
     }

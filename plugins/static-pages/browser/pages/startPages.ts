@@ -2,31 +2,16 @@ import { afterPaint } from '@component-docs/kit/browser/afterPaint';
 import { answerEarlyClicks, stopKeepingClicks } from '../../shared/earlyClicks';
 import { mountIslands, unmountIslands } from '../islands';
 import { isPlainClick } from '@component-docs/kit/browser/isPlainClick';
-import { readPageChunks } from '../page-chunks/loadPageChunk';
+import { readPageChunks } from '../page-chunks/pageModules';
 import { attachBehaviors, enterContent, leaveContent } from './behaviors';
 import { createNavigation } from './navigation';
 import type { Navigation } from './navigation';
-import { prefetchLinks, prefetchNextPage } from './prefetchLinks';
+import { linkAround, prefetchLinks, prefetchNextPage, siteLink } from './prefetchLinks';
 import { goTo } from '@component-docs/kit/browser/routerHistory';
 import { takeOverScrollRestoration } from './scrollPositions';
-import { siteLink } from './siteLink';
 import { pageElement } from './swapPage';
 import { fetchInTime } from '@component-docs/kit/browser/fetchInTime';
 import { sayOffline } from '../notice/notices';
-
-/**
- * Returns whether a link leads away from the page to another file of this site in the same tab, and so
- * would end on the browser's error page without a network.
- */
-function leavesPage(link: HTMLAnchorElement, here: Location): boolean {
-  return (
-    link.origin === here.origin &&
-    link.pathname !== here.pathname &&
-    !link.target &&
-    !link.hasAttribute('download') &&
-    link.getAttribute('role') !== 'button'
-  );
-}
 
 /** Returns whether the service worker has a page: it answers as the network would. */
 function isKept({ href }: HTMLAnchorElement): Promise<boolean> {
@@ -49,13 +34,12 @@ function holdLinksOffline(
   document.addEventListener(
     'click',
     (event) => {
-      const { target } = event;
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      const link = linkAround(event.target);
       const isHeld =
         !navigator.onLine &&
-        link !== null &&
         isPlainClick(event) &&
-        leavesPage(link, window.location) &&
+        link?.origin === window.location.origin &&
+        link.pathname !== window.location.pathname &&
         !isFetched(link.pathname);
       if (isHeld) {
         event.preventDefault();
@@ -66,11 +50,9 @@ function holdLinksOffline(
   );
 }
 
-const linkOf = (target: EventTarget | null) => siteLink(target, window.location);
-
 /** Follows a link within the document, if it leads to another page of the site in this language. */
 function followWithin(element: EventTarget | null): boolean {
-  const link = linkOf(element);
+  const link = siteLink(element, window.location);
   return link !== null && goTo(link.pathname + link.search + link.hash);
 }
 
@@ -110,7 +92,7 @@ export function startPages(): Navigation {
   takeOverScrollRestoration();
   holdLinksOffline(navigation.isFetched, openLink);
   followLinks();
-  prefetchLinks(linkOf, navigation.prefetch);
+  prefetchLinks(navigation.prefetch);
   const page = pageElement();
   attachBehaviors();
   answerEarlyClicks('content');

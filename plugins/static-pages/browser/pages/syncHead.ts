@@ -7,8 +7,8 @@ const AHEAD = 'data-ahead';
 /** What Docusaurus prints for the page, as opposed to what every page has. */
 const OF_THE_PAGE = '[data-rh]';
 
-/** Parses the inner HTML of a `<head>`. In a template, unlike in a separate document, that costs little. */
-export function parseHead(html: string): DocumentFragment {
+/** Parses HTML in a template, where nothing loads or runs, and which costs less than a separate document. */
+export function parseHtml(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;
   return template.content;

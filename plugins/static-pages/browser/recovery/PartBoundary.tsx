@@ -1,6 +1,13 @@
 import { Component } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { isForeignChange } from './isForeignChange';
+
+/**
+ * Returns whether React failed because an element or a text isn't where React put it: the translator of a
+ * browser or an extension has replaced it. What is rendered from scratch works then.
+ */
+export function isForeignChange(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NotFoundError';
+}
 
 /** Shown in place of a part that threw. */
 export type CrashFallback = ComponentType<{ error: Error; tryAgain: () => void }>;

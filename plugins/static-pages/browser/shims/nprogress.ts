@@ -1,7 +1,7 @@
 let bar: HTMLElement | null = null;
 
 /**
- * Replaces nprogress in the browser (plugins/static-pages/node/client-aliases). The classic theme calls
+ * Replaces nprogress in the browser (plugins/static-pages/node/resolution). The classic theme calls
  * `start` when a route change takes more than 200 ms, and `done` when it is over. CSS animates the
  * bar.
  */

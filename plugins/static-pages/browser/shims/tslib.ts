@@ -3,7 +3,7 @@ interface MaybeModule extends Record<string, unknown> {
 }
 
 /**
- * Replaces tslib in the browser (plugins/static-pages/node/client-aliases) with the only helper that
+ * Replaces tslib in the browser (plugins/static-pages/node/resolution) with the only helper that
  * Docusaurus' CommonJS packages use there. The library's 11 kB can't be tree-shaken through
  * `require`. A unit test checks that those packages need no other helper.
  *

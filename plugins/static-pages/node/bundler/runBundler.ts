@@ -1,6 +1,6 @@
 import { rspack } from '@rspack/core';
 import type { Configuration, Stats } from '@rspack/core';
-import { factsRule } from '../site-facts/factsRule';
+import { factsRule } from '../site-facts';
 
 export type { Compiler, Configuration, StatsError } from '@rspack/core';
 

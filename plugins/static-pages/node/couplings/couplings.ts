@@ -14,7 +14,7 @@ const CLIENT = '@docusaurus/core/lib/client';
 const WEBPACK = '@docusaurus/core/lib/webpack';
 const THEME = '@docusaurus/theme-classic/lib/theme';
 
-const ALIASES = 'plugins/static-pages/node/client-aliases';
+const ALIASES = 'plugins/static-pages/node/resolution';
 const inScript = 'is in the script of every page again.';
 
 /** What the browser's script leaves out: who imports it, and by which name. */
@@ -76,7 +76,7 @@ export const COUPLINGS: readonly Coupling[] = [
     otherwise: `The progress bar ${inScript}`,
   },
   {
-    ours: 'plugins/static-pages/browser/shims/prismReactRenderer.ts',
+    ours: 'plugins/static-pages/browser/shims/nothing.tsx',
     theirs: '@docusaurus/theme-classic/lib/prism-include-languages.js',
     contains: "from 'prism-react-renderer'",
     otherwise: `The highlighter ${inScript}`,
@@ -94,7 +94,7 @@ export const COUPLINGS: readonly Coupling[] = [
     otherwise: 'A build of a few pages has other chunks than the whole site.',
   },
   {
-    ours: 'plugins/static-pages/node/islands/chunkGroup.ts',
+    ours: 'plugins/static-pages/node/islands',
     theirs: `${WEBPACK}/base.js`,
     contains: "type: 'css/mini-extract',",
     otherwise: 'Styles are divided in another way, and their rules win in another order.',
@@ -143,7 +143,7 @@ export const COUPLINGS: readonly Coupling[] = [
     otherwise: 'Pictures of pages are missing on the built site.',
   },
   {
-    ours: 'plugins/static-pages/node/server-html',
+    ours: ALIASES,
     theirs: `${CLIENT}/serverEntry.js`,
     contains: "from './renderToHtml'",
     otherwise: 'Pages have zero bytes, which some readers of HTML stop at.',

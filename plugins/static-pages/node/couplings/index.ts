@@ -3,8 +3,29 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { COUPLINGS } from './couplings';
-import { swizzledComponents } from './swizzled';
 import type { Coupling } from './couplings';
+import { Globby } from '@docusaurus/utils';
+
+const THEME = '@docusaurus/theme-classic/lib/theme';
+/** Docusaurus' own theme has what every site needs. */
+const FALLBACK = '@docusaurus/core/lib/client/theme-fallback';
+const IN_FALLBACK = ['Root', 'ThemeProvider'];
+
+/**
+ * Returns a coupling for each component of the theme that this site wraps or replaces: without its
+ * original, nothing would render it. Components that are new say so in their first line.
+ */
+export async function swizzledComponents(siteDir: string): Promise<Coupling[]> {
+  const files = (await Globby('src/theme/**/index.tsx', { cwd: siteDir })).sort();
+  return files.flatMap((file) => {
+    const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    const name = path.posix.dirname(file).slice('src/theme/'.length);
+    const theme = IN_FALLBACK.includes(name) ? FALLBACK : THEME;
+    return text.startsWith('// New:')
+      ? []
+      : [{ ours: file, theirs: `${theme}/${name}`, otherwise: 'Nothing renders this component.' }];
+  });
+}
 
 /**
  * Returns a message for each coupling whose other side is gone: what relies on it, and what would

@@ -1,8 +1,58 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isSharedStyle } from '../styles/styleParts';
-import { chunkGroup, styleGroup } from './chunkGroup';
-import { sharesLibraries } from './sharesLibraries';
+
+/** What a cache group's function reads of a chunk; the same in webpack and Rspack. */
+interface BundledChunk {
+  name?: string | null;
+  canBeInitial: () => boolean;
+}
+
+/**
+ * Returns the function that says whether the libraries that a chunk imports are in chunks that it shares with
+ * others: those of everything that is loaded on demand, but for tools that are large themselves.
+ *
+ * @param tools matches the names of their chunks
+ */
+export function sharesLibraries(tools: RegExp) {
+  return (chunk: BundledChunk): boolean => !tools.test(chunk.name ?? '') && !chunk.canBeInitial();
+}
+
+/** What a cache group's functions read of a module; the same in webpack and Rspack. */
+interface BundledModule {
+  type?: string;
+  nameForCondition?: () => string | null;
+}
+
+/** Extracted styles, which Docusaurus puts into one sheet in one order. */
+const STYLES = 'css/mini-extract';
+
+/**
+ * A cache group that puts each script module into the chunk that a function names by the module's path,
+ * and leaves alone those that it gives no name. Above all other groups.
+ */
+export function chunkGroup(nameOf: (modulePath: string) => string | undefined) {
+  const chunkOf = (module: BundledModule) =>
+    module.type === STYLES ? undefined : nameOf(module.nameForCondition?.() ?? '');
+  return {
+    test: (module: BundledModule) => chunkOf(module) !== undefined,
+    name: chunkOf,
+    chunks: 'async',
+    enforce: true,
+    priority: 60,
+  } as const;
+}
+
+/**
+ * Docusaurus' own group of styles, but for those that a function, asked with the module's path, says
+ * are not every page's.
+ */
+export function styleGroup(isShared: (modulePath: string) => boolean) {
+  return {
+    test: (module: BundledModule) =>
+      module.type === STYLES && isShared(module.nameForCondition?.() ?? ''),
+  } as const;
+}
 
 /** What a cache group's function reads of a chunk; the same in webpack and Rspack. */
 interface BundledChunk {

@@ -2,10 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { CHUNK_FILES } from '../page-chunks/chunkFiles';
-import type { ChunkFiles } from '../page-chunks/chunkFiles';
-import { fillPageAssets } from './fillPageAssets';
-import { withoutSiteUrl } from './withoutSiteUrl';
+import { CHUNK_FILES } from '../../shared/pageChunks';
+import type { ChunkFiles } from '../../shared/pageChunks';
+import { fillPageAssets, withoutSiteUrl } from './fillPageAssets';
 
 const TITLE_END = '</title>';
 

@@ -12,7 +12,7 @@ const ROOTS = [
   'plugins/**/*.{ts,tsx}',
   '!plugins/*/tests/**',
   '!plugins/static-pages/node/couplings/**',
-  '!plugins/static-pages/node/client-aliases/**',
+  '!plugins/static-pages/node/resolution/**',
   'node_modules/@docusaurus/core/lib/client/**/*.js',
   'node_modules/@docusaurus/core/lib/server/plugins/*.js',
   'node_modules/@docusaurus/plugin-content-{docs,pages}/lib/*.js',

@@ -1,6 +1,11 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import type { DocContextValue } from '@docusaurus/plugin-content-docs/client';
 import TOCCollapsible from '@theme/TOCCollapsible';
-import { hasContents } from './hasContents';
+
+/** Returns whether a document shows a table of contents: it has sections, and didn't decide against. */
+export function hasContents({ frontMatter, toc }: DocContextValue): boolean {
+  return !frontMatter.hide_table_of_contents && toc.length > 0;
+}
 
 /** A longer list shows only its first level: nobody finds one of 300 props by scrolling on a phone. */
 const LONGEST_LIST = 100;

@@ -1,9 +1,42 @@
 import clsx from 'clsx';
-import { translate } from '@docusaurus/Translate';
-import { ASSISTANTS } from './assistants';
-import { CopyMarkdown } from './CopyMarkdown';
+import Translate, { translate } from '@docusaurus/Translate';
 import menuStyles from '../menu/Menu.module.css';
 import styles from './PageActions.module.css';
+
+/** Assistants that readers can ask about a page, and where each starts a chat; a question follows `q=`. */
+export const ASSISTANTS = [
+  { name: 'ChatGPT', start: 'https://chatgpt.com/?hints=search&q=' },
+  { name: 'Claude', start: 'https://claude.ai/new?q=' },
+] as const;
+
+/** A button that copies the page as Markdown (answerPageActions.ts). */
+function CopyMarkdown({ address }: { address: string }) {
+  return (
+    // All labels are in the markup; `data-state` determines which one is visible.
+    <button
+      type="button"
+      className={clsx(menuStyles.item, styles.copy)}
+      aria-live="polite"
+      data-copy-markdown={address}
+    >
+      <span data-label="idle">
+        <Translate id="markdown.copy" description="Button: copy as Markdown">
+          Copy page as Markdown
+        </Translate>
+      </span>
+      <span data-label="copied">
+        <Translate id="markdown.copied" description="After copying">
+          Copied
+        </Translate>
+      </span>
+      <span data-label="failed">
+        <Translate id="markdown.failed" description="When copying failed">
+          Couldn’t copy
+        </Translate>
+      </span>
+    </button>
+  );
+}
 
 /**
  * A menu of what readers can do with the page: copy it as Markdown, view that, and ask an assistant about

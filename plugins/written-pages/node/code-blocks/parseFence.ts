@@ -1,6 +1,5 @@
-import { LINE_MARKS } from './highlight';
+import { LINE_MARKS, LANGUAGES } from './highlight';
 import type { LineMark } from './highlight';
-import { LANGUAGES } from './tokenize';
 
 /** A code fence, parsed from its info string and content. */
 export interface Fence {

@@ -1,6 +1,38 @@
 import { escapeText } from '@component-docs/kit/shared/escapeHtml';
-import { CLASS_OF_KIND } from './codeClasses';
 import type { Piece } from './tokenizeWith';
+
+/**
+ * The class of each of Prism's token types that the stylesheet colors (`src/css/code.css`). Classes
+ * have one letter, because a page contains thousands of them.
+ */
+export const CLASS_OF_KIND: Readonly<Record<string, string>> = {
+  comment: 'c',
+  prolog: 'c',
+  doctype: 'c',
+  keyword: 'k',
+  builtin: 'k',
+  atrule: 'k',
+  rule: 'k',
+  title: 'k',
+  string: 's',
+  'template-string': 's',
+  'attr-value': 's',
+  regex: 's',
+  char: 's',
+  url: 's',
+  number: 'n',
+  boolean: 'n',
+  constant: 'n',
+  function: 'f',
+  'maybe-class-name': 'f',
+  'class-name': 'f',
+  selector: 'f',
+  tag: 't',
+  'attr-name': 'a',
+  property: 'a',
+  parameter: 'a',
+  key: 'a',
+};
 
 function mergeSameClass(pieces: readonly Piece[]): { className: string; text: string }[] {
   const merged: { className: string; text: string }[] = [];

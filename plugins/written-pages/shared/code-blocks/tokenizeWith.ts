@@ -1,5 +1,17 @@
 import type PrismType from 'prismjs';
-import { CLASS_OF_KIND, PLAIN_KINDS } from './codeClasses';
+import { CLASS_OF_KIND } from './lineHtml';
+
+/** Types without a color even inside a colored one: code in a string, operators, text in JSX. */
+const PLAIN_KINDS: ReadonlySet<string> = new Set([
+  'interpolation',
+  'interpolation-punctuation',
+  'language-javascript',
+  'operator',
+  'plain-text',
+  'punctuation',
+  'script',
+  'spread',
+]);
 
 /** A run of text of one kind; `kind` is Prism's token type, or undefined for plain text. */
 export interface Piece {

@@ -1,4 +1,4 @@
-import { chunkGroup } from '@component-docs/static-pages/node/islands/chunkGroup';
+import { chunkGroup } from '@component-docs/static-pages/node/islands';
 import { libraryChunkName } from './libraryChunkName';
 
 interface NamedChunk {

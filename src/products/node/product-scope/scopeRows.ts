@@ -1,10 +1,13 @@
-import { isPlanned } from '@component-docs/page-tree/shared/isPlanned';
-import { isExternal, isPage } from '@component-docs/page-tree/shared/itemKind';
-import { normalizePathname } from '@component-docs/page-tree/shared/normalizePathname';
+import {
+  isPlanned,
+  isExternal,
+  isPage,
+  normalizePathname,
+  walkPages,
+} from '@component-docs/page-tree/shared/items';
 import { pageToTitle } from '@component-docs/page-tree/shared/pageTitle';
 import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
-import { walkPages } from '@component-docs/page-tree/shared/walkPages';
-import { officialAddress } from '@component-docs/kit/shared/site/officialAddress';
+import { officialAddress } from '@component-docs/kit/shared/site/productOfPath';
 
 /** A page of this site, or of the official one. */
 export interface ScopeLink {

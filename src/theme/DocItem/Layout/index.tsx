@@ -15,7 +15,7 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import { hasContents } from '@component-docs/written-pages/browser/contents/hasContents';
+import { hasContents } from '@component-docs/written-pages/browser/contents/PageContents';
 import { PageActions } from '@component-docs/written-pages/browser/page-actions/PageActions';
 import styles from './styles.module.css';
 

@@ -1,3 +1,3 @@
 // Replaces: has product and version menus, a filter, and marks on items; this sidebar doesn't
 // collapse.
-export { DesktopSidebar as default } from '@component-docs/page-tree/browser/side-navigation/DesktopSidebar';
+export { DesktopSidebar as default } from '@component-docs/page-tree/browser/side-navigation/ProductSidebar';

@@ -1,10 +1,9 @@
 import vm from 'node:vm';
 import { trees } from '../../../../content/navigation';
-import { isPage } from '@component-docs/page-tree/shared/itemKind';
+import { isPage, walkPages } from '@component-docs/page-tree/shared/items';
 import { pathnameToLanguage } from '@component-docs/labels/shared/pathnameToLanguage';
 import { redirectScript } from '@component-docs/page-tree/browser/redirectScript';
-import { redirectTarget } from '@component-docs/kit/node/redirectTarget';
-import { walkPages } from '@component-docs/page-tree/shared/walkPages';
+import { redirectTarget } from '@component-docs/kit/node/sitePaths';
 
 const START_PAGES: readonly (readonly [root: string, start: string])[] = [
   ['/material-ui', '/material-ui/getting-started'],

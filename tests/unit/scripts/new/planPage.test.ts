@@ -4,7 +4,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { linkProblems } from '@component-docs/api-reference/node/component-links/componentLinks';
 import { checkPage } from '@component-docs/docs-checks/node/page-checks/checkPages';
 import { findMarkers, MARKER } from '@component-docs/docs-checks/node/page-checks/markers';
-import { shownDemos } from '@component-docs/kit/node/mdx/shownDemos';
+import { shownDemos } from '@component-docs/kit/node/mdx/pageTags';
 import { keyboardTable } from '../../../../scripts/new/keyboard';
 import { emptyOutline, sectionsOf } from '../../../../scripts/new/outline';
 import { parseAddress } from '../../../../scripts/new/parseAddress';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { loadPage, setLivePages } from '../../../node/live/livePages';
-import { noStore } from '@component-docs/kit/node/cache/valueStore';
+import { noStore } from '@component-docs/kit/node/cache/cachedValue';
 import { temporaryFolder } from '../../../../../tests/helpers/temporaryFolder';
 import pageLoader from '../../../node/live/pageLoader.cjs';
 

@@ -1,4 +1,4 @@
-import { FIELD, moveFocus } from '../../../browser/menu/moveFocus';
+import { FIELD, moveFocus } from '../../../browser/menu/useMenu';
 
 describe('moveFocus', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { environmentHash } from '../../../node/cache/environment';
+import { environmentHash } from '../../../node/cache/cachedValue';
 import { temporaryFolder } from '../../../../../tests/helpers/temporaryFolder';
 
 const FILES = {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { oneAtATime } from '../../../node/cache/oneAtATime';
+import { oneAtATime } from '../../../node/cache/rememberLatest';
 
 function counted() {
   let running = 0;

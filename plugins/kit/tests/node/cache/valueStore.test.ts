@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { createValueStore, noStore } from '../../../node/cache/valueStore';
+import { createValueStore, noStore } from '../../../node/cache/cachedValue';
 import { temporaryFolder } from '../../../../../tests/helpers/temporaryFolder';
 
 test('derives a value once for each key of a name', async () => {

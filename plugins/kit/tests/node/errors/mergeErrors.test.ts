@@ -1,5 +1,5 @@
 import { errorOf } from '../../../node/errors/failWith';
-import { mergeErrors } from '../../../node/errors/mergeErrors';
+import { mergeErrors } from '../../../node/errors/loadTogether';
 
 const links = errorOf([
   { summary: 'Broken links', problems: ['a.mdx:1: none.', 'b.mdx:2: none.'] },

@@ -1,5 +1,4 @@
-import { installedVersion } from '../../../node/packages/installedVersion';
-import { releaseTag } from '../../../node/packages/releaseTag';
+import { installedVersion, releaseTag } from '../../../node/packages/installedVersion';
 import { PRODUCTS } from '../../../shared/site/products';
 import type { Product } from '../../../shared/site/types';
 import { SITE_DIR } from '../../../../../tests/helpers/realDemos';

@@ -1,8 +1,7 @@
 import '../../../../../content/navigation';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
-import { isPage } from '@component-docs/page-tree/shared/itemKind';
-import { walkPages } from '@component-docs/page-tree/shared/walkPages';
-import { officialAddress } from '../../../shared/site/officialAddress';
+import { isPage, walkPages } from '@component-docs/page-tree/shared/items';
+import { officialAddress } from '../../../shared/site/productOfPath';
 import { PRODUCTS } from '../../../shared/site/products';
 
 test.each([

@@ -1,4 +1,4 @@
-import { keptAt, openEntry, toEntry } from '../../../browser/kept/entry';
+import { keptAt, openEntry, toEntry } from '../../../browser/kept/keptFiles';
 
 const NOW = new Date('2030-01-31T00:00:00Z');
 

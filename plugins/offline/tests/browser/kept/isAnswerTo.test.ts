@@ -1,4 +1,4 @@
-import { isAnswerTo, isPageAt } from '../../../browser/kept/isAnswerTo';
+import { isAnswerTo, isPageAt } from '../../../browser/kept/keptFiles';
 
 const SCRIPT = '<script src=/assets/js/main.0a1b2c3d.js defer></script>';
 const page = (href: string) => `<link data-rh=true rel=canonical href=${href} />${SCRIPT}`;

@@ -1,4 +1,6 @@
-import { sizeText } from '../../../browser/lazy/sizeText';
+import { sizeText } from '../../../browser/lazy/texts';
+
+jest.mock('@docusaurus/Translate', () => ({}), { virtual: true });
 
 test.each([
   [0, '0 MB'],

@@ -1,4 +1,4 @@
-import { mayRegister, readSettings, writeSettings } from '../../../shared/service-worker/settings';
+import { mayRegister, readSettings, writeSettings } from '../../../shared/settings';
 
 describe('readSettings', () => {
   it('returns null if nothing is set', () => {

@@ -1,12 +1,12 @@
 import '../../../../../content/navigation';
 import path from 'node:path';
-import { redirectTarget } from '@component-docs/kit/node/redirectTarget';
+import { redirectTarget } from '@component-docs/kit/node/sitePaths';
 import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { readPlannedPages } from '../../../node/page-tree/writePlannedPages';
-import { isPlanned } from '@component-docs/page-tree/shared/isPlanned';
-import { normalizePathname } from '@component-docs/page-tree/shared/normalizePathname';
-import { walkPages } from '@component-docs/page-tree/shared/walkPages';
+import { isPlanned } from '@component-docs/page-tree/shared/items';
+import { normalizePathname } from '@component-docs/page-tree/shared/items';
+import { walkPages } from '@component-docs/page-tree/shared/items';
 import { plannedPageOf } from '../../../shared/plannedPage';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { opensSearch, typedCharacter } from '../../../browser/button/searchKeys';
+import { opensSearch, typedCharacter } from '../../../browser/button/SearchButton';
+
+jest.mock('@docusaurus/Translate', () => ({}), { virtual: true });
 
 const press = (key: string, modifiers: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key, ...modifiers });

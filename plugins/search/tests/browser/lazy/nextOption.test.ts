@@ -1,4 +1,4 @@
-import { nextOption } from '../../../browser/lazy/nextOption';
+import { nextOption } from '../../../browser/lazy/useCombobox';
 
 test.each([
   ['ArrowDown', 0, 3, 1],

@@ -1,4 +1,4 @@
-import { placeOptions } from '../../../browser/lazy/placeOptions';
+import { placeOptions } from '../../../browser/lazy/useCombobox';
 import type { HitGroup } from '../../../shared/types';
 
 function group(count: number): HitGroup {

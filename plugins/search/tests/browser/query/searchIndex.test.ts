@@ -1,9 +1,8 @@
 import { parseQuery } from '../../../browser/query/parseQuery';
-import { CLOSENESS, closeEnough } from '../../../browser/query/closeness';
-import type { Closeness } from '../../../browser/query/closeness';
-import { searchIndex } from '../../../browser/query/searchIndex';
+import { CLOSENESS, closeEnough, searchIndex } from '../../../browser/query/findGroups';
+import type { Closeness } from '../../../browser/query/findGroups';
 import type { EntryKind, SearchPage } from '../../../shared/types';
-import { examplePages } from '../examplePages';
+import { exampleEntry, examplePage, examplePages } from '../examplePages';
 import { openBuilt } from '../openBuilt';
 
 const index = openBuilt(examplePages);
@@ -22,6 +21,11 @@ function groups(
   return found.find(({ length }) => length > 0) ?? [];
 }
 
+/** Returns the names of the pages that a query finds among some, best first. */
+function namesIn(pages: readonly SearchPage[], query: string): string[] {
+  return searchIndex(openBuilt(pages), parseQuery(query), false).map(({ page }) => page.name);
+}
+
 const titles = (query: string) => groups(query).map(({ page }) => page.name);
 const paths = (query: string, kinds: readonly EntryKind[] = []) =>
   groups(query, kinds).flatMap(({ entries }) => entries.map(({ entry }) => entry.path));
@@ -37,44 +41,32 @@ test('all words must be in an entry or its page, and one of them in the entry', 
   expect(paths('select upload')).toEqual([]);
 });
 
-test('each half of a title in two languages is a whole name', () => {
-  const page = (title: string): SearchPage => ({
-    kind: 'page',
-    title,
-    path: `/${title}`,
-    aliases: [],
-    text: '',
-    entries: [],
-  });
-  const pages = [page('Button Group'), page('Button 按钮'), page('按钮组')];
-  const both = openBuilt(pages);
-  const first = (query: string) => searchIndex(both, parseQuery(query), false)[0]?.page.name;
-  expect(first('button')).toBe('Button 按钮');
-  expect(first('按钮')).toBe('Button 按钮');
-  expect(first('button group')).toBe('Button Group');
+test.each([
+  ['button', 'Button 按钮'],
+  ['按钮', 'Button 按钮'],
+  ['button group', 'Button Group'],
+])('each half of a title in two languages is a whole name: %s', (query, first) => {
+  const pages = ['Button Group', 'Button 按钮', '按钮组'].map((title) => examplePage(title));
+  expect(namesIn(pages, query)[0]).toBe(first);
 });
 
-test('a page’s whole title in another language ranks before titles that contain it', () => {
-  const page = (title: string, chinese: string, synonyms = ''): SearchPage => ({
-    kind: 'page',
-    title,
-    path: `/${title}`,
-    aliases: [chinese, synonyms],
-    titles: [title, chinese],
-    text: '',
-    entries: [],
-  });
-  const pages = [
-    page('Toggle Button', 'Toggle Button 切换按钮', '开关按钮 按钮'),
-    page('Button', 'Button 按钮'),
-    page('Button Group', 'Button Group 按钮组'),
-  ];
-  const english = openBuilt(pages);
-  const first = (query: string) => searchIndex(english, parseQuery(query), false)[0]?.page.name;
-  expect(first('按钮')).toBe('Button');
-  expect(first('切换按钮')).toBe('Toggle Button');
-  expect(first('button')).toBe('Button');
-});
+test.each([
+  ['按钮', 'Button'],
+  ['切换按钮', 'Toggle Button'],
+  ['button', 'Button'],
+])(
+  'a page’s whole title in another language ranks before titles that contain it: %s',
+  (query, first) => {
+    const page = (title: string, chinese: string, synonyms = '') =>
+      examplePage(title, { aliases: [chinese, synonyms], titles: [title, chinese] });
+    const pages = [
+      page('Toggle Button', 'Toggle Button 切换按钮', '开关按钮 按钮'),
+      page('Button', 'Button 按钮'),
+      page('Button Group', 'Button Group 按钮组'),
+    ];
+    expect(namesIn(pages, query)[0]).toBe(first);
+  },
+);
 
 test('groups hits by page, with the page itself first', () => {
   const [first] = groups('button');
@@ -111,25 +103,22 @@ test('words that differ in more than a mistake, or in their first letter, aren�
   expect(titles('bitten')).toEqual([]);
 });
 
-test('without a page that has all words, pages with most of them are found', () => {
-  const some = (query: string) => groups(query, [], CLOSENESS).map(({ page }) => page.name);
-  expect(some('upload qqqq files')[0]).toBe('Button');
-  expect(some('qqqq')).toEqual([]);
-});
-
-test('in Chinese, pages with most of the characters are found', () => {
-  const some = (query: string) => groups(query, [], CLOSENESS).map(({ page }) => page.name);
-  expect(titles('按钮颜色很深')).toEqual([]);
-  expect(some('按钮颜色很深')[0]).toBe('Button');
+test.each([
+  ['upload qqqq files', ['Button']],
+  ['按钮颜色很深', ['Button']],
+  ['qqqq', []],
+])('without a page that has all words, pages with most of them are found: %s', (query, found) => {
+  expect(titles(query)).toEqual([]);
+  expect(
+    groups(query, [], CLOSENESS)
+      .slice(0, 1)
+      .map(({ page }) => page.name),
+  ).toEqual(found);
 });
 
 test('a page has words that its parts have, which counts less than in one of them', () => {
-  const page = (title: string, ...texts: string[]): SearchPage => ({
-    ...{ kind: 'page', title, path: `/${title}`, aliases: [], text: '' },
-    entries: texts.map((text, index) => ({
-      ...{ kind: 'section', name: `Part ${index}`, anchor: `part-${index}`, text },
-    })),
-  });
+  const page = (title: string, ...texts: string[]) =>
+    examplePage(title, { entries: texts.map((text) => exampleEntry('section', text, text)) });
   const opened = openBuilt([page('A', 'upload', 'files'), page('B', 'upload files')]);
   const found = searchIndex(opened, parseQuery('upload files'), false);
   expect(found.map((group) => [group.page.name, group.isWhole])).toEqual([
@@ -139,91 +128,50 @@ test('a page has words that its parts have, which counts less than in one of the
 });
 
 test('a title of several words is found as one word', () => {
-  const page = (kind: SearchPage['kind'], title: string): SearchPage => ({
-    ...{ kind, title, path: `/${title}`, aliases: [], text: '', entries: [] },
-  });
-  const opened = openBuilt([page('page', 'Date Range Picker'), page('planned', 'Date Picker')]);
-  const found = (query: string) =>
-    searchIndex(opened, parseQuery(query), false).map((group) => group.page.name);
-  expect(found('datepicker')).toEqual(['Date Picker']);
-  expect(found('daterangepicker')).toEqual(['Date Range Picker']);
+  const pages = [examplePage('Date Range Picker'), examplePage('Date Picker', { kind: 'planned' })];
+  expect(namesIn(pages, 'datepicker')).toEqual(['Date Picker']);
+  expect(namesIn(pages, 'daterangepicker')).toEqual(['Date Range Picker']);
 });
 
 test('the section with the name that was asked for, also in the plural, is first', () => {
-  const page = (title: string, section: string): SearchPage => ({
-    ...{ kind: 'page', title, path: `/${title}`, aliases: [], text: '' },
-    entries: [{ kind: 'section', name: section, anchor: 'section', text: '' }],
-  });
-  const opened = openBuilt([page('Toggle Button', 'Color'), page('Button', 'Colors')]);
-  const [first] = searchIndex(opened, parseQuery('button color'), false);
-  expect(first?.page.name).toBe('Button');
+  const page = (title: string, section: string) =>
+    examplePage(title, { entries: [exampleEntry('section', section)] });
+  const pages = [page('Toggle Button', 'Color'), page('Button', 'Colors')];
+  expect(namesIn(pages, 'button color')[0]).toBe('Button');
 });
 
 test('an upgrade guide comes after other pages, unless the query is one of its names', () => {
-  const page = (path: string, title: string, aliases: string[]): SearchPage => ({
-    ...{ kind: 'page', title, path, aliases, text: '', entries: [] },
-  });
-  const opened = openBuilt([
-    page('/material-ui/migration/a', 'Upgrade of the Grid', ['migration']),
-    page('/material-ui/migration/b', 'Migration from v3', []),
-    page('/material-ui/react-grid', 'Grid', []),
-  ]);
-  const first = (query: string) =>
-    searchIndex(opened, parseQuery(query), false)[0]?.page.path.split('/').pop();
-  expect(first('grid')).toBe('react-grid');
-  expect(first('migration')).toBe('a');
+  const pages = [
+    examplePage('Upgrade of the Grid', { path: '/migration/a', aliases: ['migration'] }),
+    examplePage('Migration from v3', { path: '/migration/b' }),
+    examplePage('Grid'),
+  ];
+  expect(namesIn(pages, 'grid')[0]).toBe('Grid');
+  expect(namesIn(pages, 'migration')[0]).toBe('Upgrade of the Grid');
 });
 
-test('the name of a part of a product isn’t looked for, either, also in Chinese', () => {
-  const grid = ['/x/react-data-grid', '/x/api/data-grid/'];
-  expect(parseQuery('sort the datagrid')).toMatchObject({
-    folders: grid,
-    runs: [{ text: 'sort' }],
-  });
-  expect(parseQuery('数据表格排序')).toMatchObject({ folders: grid, runs: [{ text: '排序' }] });
-  expect(parseQuery('chart legend').folders).toEqual(['/x/react-charts']);
-});
-
-test('the name of a product isn’t looked for in its pages', () => {
-  expect(parseQuery('joy ui button')).toMatchObject({
-    folders: ['/joy-ui/'],
-    runs: [{ text: 'button' }],
-  });
-  expect(parseQuery('joy ui')).toMatchObject({
-    folders: ['/joy-ui/'],
-    runs: [{ text: 'joy' }, { text: 'ui' }],
-  });
-  expect(parseQuery('joy with the data grid').runs).toHaveLength(3);
-  expect(parseQuery('enjoyment')).toMatchObject({ folders: [] });
+test.each([
+  // The name of a product, or of a part of one, isn't looked for in its pages, also in Chinese.
+  ['joy ui button', ['/joy-ui/'], ['button']],
+  ['sort the datagrid', ['/x/react-data-grid', '/x/api/data-grid/'], ['sort']],
+  ['数据表格排序', ['/x/react-data-grid', '/x/api/data-grid/'], ['排序']],
+  ['joy ui', ['/joy-ui/'], ['joy', 'ui']],
+  ['enjoyment', [], ['enjoyment']],
+])('%s is about pages in %j, and looks for %j', (query, folders, words) => {
+  const { runs, ...parsed } = parseQuery(query);
+  expect(parsed.folders).toEqual(folders);
+  expect(runs.map(({ text }) => text)).toEqual(words);
 });
 
 test('an alias that is all of a query ranks its page before others that contain the words', () => {
-  const page = (title: string, aliases: string[]): SearchPage => ({
-    kind: 'page',
-    title,
-    path: '/page',
-    aliases,
-    text: '',
-    entries: [],
-  });
-  const pages = [page('Files of a custom font', []), page('Typography', ['custom font', 'text'])];
-  const [first] = searchIndex(openBuilt(pages), parseQuery('custom font'), false);
-  expect(first?.page.name).toBe('Typography');
+  const typography = examplePage('Typography', { aliases: ['custom font', 'text'] });
+  const files = examplePage('Files of a custom font', { path: '/files' });
+  expect(namesIn([files, typography], 'custom font')[0]).toBe('Typography');
 });
 
 test('a deprecated page ranks after others that contain the words', () => {
-  const page = (title: string, marks?: SearchPage['marks']): SearchPage => ({
-    kind: 'page',
-    title,
-    path: `/${title}`,
-    aliases: [],
-    text: '',
-    entries: [],
-    ...(marks && { marks }),
-  });
-  const pages = [page('Grid', [{ label: 'Deprecated', tone: 'warning' }]), page('Grid v2')];
-  const found = searchIndex(openBuilt(pages), parseQuery('grid'), false);
-  expect(found.map((group) => group.page.name)).toEqual(['Grid v2', 'Grid']);
+  const grid = examplePage('Grid', { marks: [{ label: 'Deprecated', tone: 'warning' }] });
+  expect(namesIn([grid, examplePage('Grid v2')], 'grid')).toEqual(['Grid v2', 'Grid']);
 });
 
 test('finds pages by their Chinese titles, also when two words are written together', () => {
@@ -249,24 +197,42 @@ test('a query without words finds nothing', () => {
 });
 
 test('a planned page ranks below a written page, a section with the same name, and the API', () => {
-  const page = (kind: SearchPage['kind'], path: string): SearchPage => ({
-    ...{ kind, path, title: 'Sorting', aliases: [], text: '', entries: [] },
-  });
-  const guide: SearchPage = {
-    ...page('page', '/guide'),
-    title: 'Guide',
-    entries: [{ kind: 'section', name: 'Sorting', anchor: 'sorting', text: '' }],
-  };
-  const opened = openBuilt([
-    page('planned', '/planned'),
-    guide,
-    page('api', '/api'),
-    page('page', '/page'),
-  ]);
+  const page = (kind: SearchPage['kind']) => examplePage('Sorting', { kind, path: `/${kind}` });
+  const guide = examplePage('Guide', { entries: [exampleEntry('section', 'Sorting')] });
+  const opened = openBuilt([page('planned'), guide, page('api'), page('page')]);
   const found = searchIndex(opened, parseQuery('sorting'), false);
-  expect(found.map((group) => group.page.path)).toEqual(['/page', '/guide', '/api', '/planned']);
+  expect(found.map((group) => group.page.path)).toEqual(['/page', '/Guide', '/api', '/planned']);
 });
 
 test('the plural of a name finds its page first', () => {
   expect(titles('buttons')[0]).toBe('Button');
 });
+
+test.each([
+  // A prop that is the whole query is found once, with the number of its pages.
+  ['color', ['Color', undefined], ['Button API', 2]],
+  // A prop of a component that the query names, too, is found on every page.
+  ['button color', ['Button API', undefined], ['ButtonGroup API', undefined]],
+  ['multiple', ['Select API', undefined]],
+  ['disableElevation', ['Button API', undefined]],
+])('%s finds %j and %j', (query, ...expected) => {
+  const guide = examplePage('Color', { text: 'Choose colors.' });
+  const found = searchIndex(openBuilt([...examplePages, guide]), parseQuery(query), false);
+  expect(closeEnough(found, 'all').map(({ page, propPages }) => [page.name, propPages])).toEqual(
+    expected,
+  );
+});
+
+test.each([
+  ['all', [20, 10, 3, 0.1]],
+  ['some', [20, 10, 3, 2.9, 0.1]],
+] as const)(
+  'of %s words, pages that score nearly like the best one that has all are close',
+  (closeness, scores) => {
+    const whole = (score: number) => ({ score, isWhole: true });
+    const part = (score: number) => ({ score, isWhole: false });
+    const pages = [part(20), whole(10), part(3), part(2.9), whole(0.1)];
+    expect(closeEnough(pages, closeness).map(({ score }) => score)).toEqual(scores);
+    expect(closeEnough([part(9)], closeness)).toHaveLength(closeness === 'some' ? 1 : 0);
+  },
+);

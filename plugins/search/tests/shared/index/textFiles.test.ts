@@ -1,4 +1,4 @@
-import { divideTexts } from '../../../shared/index/textFiles';
+import { divideTexts } from '../../../shared/index/buildIndex';
 import type { SearchPage } from '../../../shared/types';
 
 const page = (...texts: string[]): SearchPage => ({

@@ -1,5 +1,14 @@
 import { attachMenus } from '../../menu/attachMenus';
-import { chatAddress } from '../assistants';
+
+/**
+ * Returns the address of a chat that starts with a question about a page.
+ *
+ * @param start that of the assistant, without the question
+ * @param question with `{address}` in place of the page's address
+ */
+export function chatAddress(start: string, question: string, address: string): string {
+  return start + encodeURIComponent(question.replace('{address}', () => address));
+}
 
 /**
  * Makes the menu of a page interactive: its keys, and its links to assistants, whose question has the

@@ -1,4 +1,4 @@
-import { isCopyShortcut } from '../../../browser/code-copy/copyShortcut';
+import { isCopyShortcut } from '../../../browser/code-copy/clientModule';
 
 const CTRL_C = {
   key: 'c',

@@ -1,4 +1,4 @@
-import { nextTabIndex } from '../../../browser/code-tabs/nextTabIndex';
+import { nextTabIndex } from '../../../browser/code-tabs/answerCodeTabs';
 
 test.each([
   ['ArrowRight', 0, 1],

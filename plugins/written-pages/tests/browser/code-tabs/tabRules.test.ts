@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { tabRules } from '../../../browser/code-tabs/tabRules';
+import { tabRules } from '../../../browser/code-tabs/CodeTabs';
+
+jest.mock('@docusaurus/Translate', () => ({}), { virtual: true });
 
 const NAMES = ['npm', 'pnpm', 'yarn'];
 

@@ -1,4 +1,4 @@
-import { activeHeading } from '../../../browser/contents/activeHeading';
+import { activeHeading } from '../../../browser/contents/followHeadings';
 
 const headings = [
   { id: 'a', top: 150 },

@@ -1,4 +1,7 @@
-import { ASSISTANTS, chatAddress } from '../../../browser/page-actions/assistants';
+import { chatAddress } from '../../../browser/page-actions/lazy';
+import { ASSISTANTS } from '../../../browser/page-actions/PageActions';
+
+jest.mock('@docusaurus/Translate', () => ({}), { virtual: true });
 
 const PAGE = 'https://docs.example.org/zh/material-ui/react-button.md';
 

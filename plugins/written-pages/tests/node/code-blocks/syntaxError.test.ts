@@ -1,4 +1,4 @@
-import { syntaxError } from '../../../node/code-blocks/syntaxError';
+import { syntaxError } from '../../../node/code-blocks/remarkCodeSyntax';
 
 test.each([
   ['imports', 'tsx', "import Button from '@mui/material/Button';"],

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES, tokenize } from '../../../node/code-blocks/tokenize';
+import { LANGUAGES, tokenize } from '../../../node/code-blocks/highlight';
 
 const textOf = (lines: ReturnType<typeof tokenize>) =>
   lines.map((pieces) => pieces.map(({ text }) => text).join('')).join('\n');

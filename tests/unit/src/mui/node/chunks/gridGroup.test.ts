@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { chunkGroup } from '@component-docs/static-pages/node/islands/chunkGroup';
+import { chunkGroup } from '@component-docs/static-pages/node/islands';
 import { gridGroup } from '../../../../../../src/mui/node/chunks/gridGroup';
 import { libraryChunkName } from '../../../../../../src/mui/node/chunks/libraryChunkName';
 import { partsOfLibrary } from '../../../../../../src/mui/node/chunks/partsOfLibrary';

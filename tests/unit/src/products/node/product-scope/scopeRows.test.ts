@@ -3,10 +3,13 @@ import { readWrittenPages } from '@component-docs/api-reference/node/links/readW
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { scopeRow, scopeRows } from '../../../../../../src/products/node/product-scope/scopeRows';
 import { scopeTable } from '../../../../../../src/products/node/product-scope/scopeTable';
-import { isExternal, isPage } from '@component-docs/page-tree/shared/itemKind';
-import { normalizePathname } from '@component-docs/page-tree/shared/normalizePathname';
+import {
+  isExternal,
+  isPage,
+  normalizePathname,
+  walkPages,
+} from '@component-docs/page-tree/shared/items';
 import { pageToTitle } from '@component-docs/page-tree/shared/pageTitle';
-import { walkPages } from '@component-docs/page-tree/shared/walkPages';
 import { toString } from 'mdast-util-to-string';
 
 const link = (url: string) => ({ title: pageToTitle({ pathname: url }) || url, url });

@@ -1,0 +1,198 @@
+import type { PropSidebarItem, PropSidebar } from '@docusaurus/plugin-content-docs';
+import { completeSidebars } from '../../node/trees';
+import '../../../../content/navigation';
+import { plainSidebar, toPropSidebar, navigationModule } from '../../node/trees/completeSidebars';
+import { loadTrees } from '../../node/trees/loadTrees';
+import { ENGLISH_LABELS } from '../../shared/chips';
+import { pageToTitle } from '../../shared/pageTitle';
+import { walkPages } from '../../shared/items';
+import { dataGridTest } from '../../../../tests/fixtures/page-tree/dataGridTest';
+import { migrationTest } from '../../../../tests/fixtures/page-tree/migrationTest';
+import { pagesTest } from '../../../../tests/fixtures/page-tree/pagesTest';
+
+const placeholder: PropSidebarItem = {
+  type: 'html',
+  value: 'Component API',
+  customProps: { apiPages: '/material-ui/api/' },
+};
+const other: PropSidebarItem = { type: 'html', value: 'Rest' };
+
+function category(items: PropSidebarItem[]): PropSidebarItem {
+  return { type: 'category', label: 'Component API', collapsed: true, collapsible: true, items };
+}
+
+const pages = [
+  { label: 'Button', permalink: '/zh/material-ui/api/button' },
+  { label: 'Chip', permalink: '/zh/joy-ui/api/chip' },
+];
+const buttonLink = {
+  type: 'link',
+  label: 'Button',
+  href: '/zh/material-ui/api/button',
+  docId: '/zh/material-ui/api/button',
+};
+
+function fill(items: PropSidebarItem[], baseUrl = '/zh/') {
+  return completeSidebars({ a: items }, pages, baseUrl).a;
+}
+
+describe('completeSidebars', () => {
+  it('replaces a placeholder with the API pages of its group, at any depth', () => {
+    expect(fill([other, category([category([placeholder])])])).toEqual([
+      other,
+      category([category([buttonLink as PropSidebarItem])]),
+    ]);
+  });
+
+  it('shows the placeholder of a group that stays empty', () => {
+    expect(fill([category([placeholder])], '/')).toEqual([placeholder]);
+  });
+
+  it('keeps the other items of a group without API pages', () => {
+    expect(fill([category([other, placeholder])], '/')).toEqual([category([other])]);
+  });
+
+  it('adds the document to a link to an API page, but not to other links', () => {
+    const pro: PropSidebarItem = {
+      type: 'link',
+      label: 'DataGridPro',
+      href: 'https://mui.com/x/api/data-grid/data-grid-pro/',
+      customProps: { plan: 'pro' },
+    };
+    const own: PropSidebarItem = { ...pro, label: 'Button', href: '/material-ui/api/button' };
+    expect(fill([category([own, pro])])).toEqual([
+      category([{ ...(buttonLink as PropSidebarItem), customProps: { plan: 'pro' } }, pro]),
+    ]);
+  });
+
+  it('adds the language and a document to a page that the tree links to', () => {
+    const index = { type: 'link', label: 'Index', href: '/joy-ui/api/chip' } as const;
+    const elsewhere = { type: 'link', label: 'Blog', href: 'https://example.org/' } as const;
+    expect(fill([category([index, elsewhere])])).toEqual([
+      category([
+        { ...index, href: '/zh/joy-ui/api/chip', docId: '/zh/joy-ui/api/chip' },
+        elsewhere,
+      ]),
+    ]);
+  });
+
+  it('does not list a page again that the tree links to', () => {
+    const index = { type: 'link', label: 'Index', href: '/material-ui/api/button' } as const;
+    expect(fill([category([index]), category([placeholder, other])])).toEqual([
+      category([{ ...(buttonLink as PropSidebarItem), label: 'Index' } as PropSidebarItem]),
+      category([other]),
+    ]);
+  });
+
+  it('adds the language to links to pages of other products, once', () => {
+    const link = (href: string): PropSidebarItem => ({ type: 'link', label: 'Data Grid', href });
+    const items = [link('/x/react-data-grid'), link('/zh/material-ui/usage')];
+    expect(fill([category(items)])).toEqual([
+      category([link('/zh/x/react-data-grid'), link('/zh/material-ui/usage')]),
+    ]);
+    expect(fill([category([link('/x/react-data-grid')])], '/')).toEqual([
+      category([link('/x/react-data-grid')]),
+    ]);
+  });
+
+  it('fills every sidebar', () => {
+    const sidebars = completeSidebars({ a: [placeholder], b: [other] }, pages, '/zh/');
+    expect(sidebars).toEqual({ a: [buttonLink], b: [other] });
+  });
+});
+
+const texts = { isTranslated: false, labels: ENGLISH_LABELS, titleOf: pageToTitle };
+const testTree = [pagesTest, dataGridTest, migrationTest];
+/** All pages of the test tree but one exist. */
+const written = new Set(
+  walkPages(testTree)
+    .map(({ item }) => item.pathname)
+    .filter((pathname) => pathname !== '/experiments/docs/first-level-child-5'),
+);
+const input = { written, texts, baseUrl: '/zh/' };
+
+describe('plainSidebar', () => {
+  it('links to pages in the language of the build', () => {
+    const [group] = plainSidebar([pagesTest], input);
+    expect(group).toMatchObject({
+      type: 'category',
+      label: 'Test: pages.js',
+      collapsible: true,
+      collapsed: true,
+    });
+    expect(group).toHaveProperty('items.0', {
+      type: 'link',
+      label: 'First-level child 1',
+      href: '/zh/experiments/docs/first-level-child-1',
+      key: '/experiments/docs/first-level-child-1',
+    });
+  });
+
+  it('shows all marks, and a page without a file as planned', () => {
+    const text = JSON.stringify(plainSidebar(testTree, input));
+    for (const mark of ['Pro plan', 'Premium plan', 'New', 'Preview', 'Beta', 'Legacy']) {
+      expect(text).toContain(mark);
+    }
+    expect(text.match(/"planned":true/g)).toHaveLength(1);
+  });
+
+  it('makes a subheader with pages a group that stays open', () => {
+    const [group] = plainSidebar([migrationTest], input);
+    expect(group).toHaveProperty('items.0', expect.objectContaining({ collapsible: false }));
+    expect(group).toHaveProperty('items.0.collapsed', false);
+  });
+});
+
+describe('toPropSidebar', () => {
+  it('throws for a document, which only a docs plugin knows', () => {
+    expect(() => toPropSidebar([{ type: 'doc', id: 'a/b', label: 'A', key: '/a/b' }])).toThrow(
+      'The page tree contains the document a/b',
+    );
+  });
+});
+
+describe('the tree of Toolpad Studio', () => {
+  it('leads to its documentation elsewhere, except for its first page', () => {
+    const tree = loadTrees()['toolpad-studio'];
+    const page = '/toolpad/studio/getting-started';
+    const text = JSON.stringify(plainSidebar(tree, { ...input, written: new Set([page]) }));
+    expect(text).not.toContain('"planned":true');
+    expect(text.match(/"href":"\/[^"]*"/g)).toEqual([`"href":"/zh${page}"`]);
+    expect(text).toContain('"href":"https://mui.com/toolpad/studio/concepts/theming/"');
+  });
+});
+
+describe('the general tree', () => {
+  it('has its icons, and the attributes of the link to the store', () => {
+    const [about, versions, store, blog] = plainSidebar(loadTrees().docs, {
+      ...input,
+      written: new Set(['/about']),
+    });
+    expect(about).toMatchObject({ type: 'link', href: '/zh/about' });
+    expect(versions).toMatchObject({ label: 'Versions', href: 'https://mui.com/versions/' });
+    expect(store).toMatchObject({
+      href: 'https://mui.com/store/',
+      customProps: {
+        icon: 'ReaderIcon',
+        linkProps: {
+          'data-ga-event-category': 'store',
+          'data-ga-event-action': 'click',
+          'data-ga-event-label': 'sidenav',
+        },
+      },
+    });
+    expect(blog).toMatchObject({ customProps: { icon: 'BookIcon' } });
+  });
+});
+
+test('the browser gets the labels and addresses of a tree, and nothing that only the server needs', () => {
+  const link = { type: 'link', label: 'Button’s "API"', href: '/material-ui/api/button' } as const;
+  const category = { type: 'category', label: 'API', collapsed: true, collapsible: true } as const;
+  const planned = { type: 'html', value: 'Rating', customProps: { planned: true } } as const;
+  const tree = (server: object): PropSidebar => [
+    { ...category, ...server, items: [{ ...link, ...server }, planned] },
+  ];
+  const source = navigationModule(tree({ docId: 'api/button', key: '/api', unlisted: false }));
+  const [, text = ''] = /^export default JSON\.parse\((.*)\);\n$/.exec(source) ?? [];
+  expect(JSON.parse(JSON.parse(text) as string)).toEqual(tree({}));
+});

@@ -1,0 +1,75 @@
+import '../../../../content/navigation';
+import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
+import { loadTrees, sidebarOf, sitePathOfDoc } from '../../node/trees';
+import type { SidebarItem } from '../../node/trees';
+import { TREE_IDS } from '../../shared/types';
+
+function flatten(items: readonly SidebarItem[]): SidebarItem[] {
+  return items.flatMap((item) =>
+    item.type === 'category' ? [item, ...flatten(item.items)] : [item],
+  );
+}
+
+const docIds = [
+  'getting-started/getting-started',
+  'getting-started/installation/installation',
+  'getting-started/usage/usage',
+  'all-components/all-components',
+  'react-button/react-button',
+  'icons/icons',
+  'api-changes/api-changes',
+  'customization/dark-mode/dark-mode',
+  'customization/color/color',
+  'customization/right-to-left/right-to-left',
+  'customization/default-theme/default-theme',
+  'customization/palette/palette',
+  'customization/spacing/spacing',
+  'customization/density/density',
+];
+
+const written = new Set([
+  ...docIds.map((id) => sitePathOfDoc(id, 'material-ui')),
+  '/x/react-data-grid',
+  '/material-ui/api',
+]);
+
+describe('sidebarOf', () => {
+  it('links to the written pages of Material UI, but not to planned ones', () => {
+    const items = flatten(sidebarOf('material-ui', { docIds, written }));
+    const ids = items.flatMap((item) => (item.type === 'doc' ? [item.id] : []));
+    expect(ids).toEqual(docIds);
+    const links = items.flatMap((item) => (item.type === 'link' ? [item.href] : []));
+    expect(links).toEqual(['/x/react-data-grid', '/material-ui/api']);
+  });
+
+  it('accepts the route base path of the docs plugin and custom trees', () => {
+    const trees = {
+      ...loadTrees(),
+      'toolpad-core': [{ pathname: '/toolpad/core/usage', title: 'Usage' }],
+    };
+    const input = {
+      docIds: ['usage/usage'],
+      routeBasePath: 'toolpad/core',
+      trees,
+      written: new Set(['/toolpad/core/usage']),
+    };
+    expect(sidebarOf('toolpad-core', input)).toMatchObject([{ type: 'doc', id: 'usage/usage' }]);
+  });
+
+  describe.each(TREE_IDS)('of %s', (id) => {
+    const sidebar = sidebarOf(id, { docIds: [], written: new Set() });
+
+    it('is accepted by the docs plugin', () => {
+      expect(() => validateSidebars({ [id]: sidebar })).not.toThrow();
+      const empty = flatten(sidebar).filter(
+        (item) => item.type === 'category' && item.items.length === 0,
+      );
+      expect(empty).toEqual([]);
+    });
+
+    it('has a unique key for every item that is translated', () => {
+      const keys = flatten(sidebar).flatMap((item) => (item.type === 'html' ? [] : [item.key]));
+      expect(new Set(keys).size).toBe(keys.length);
+    });
+  });
+});

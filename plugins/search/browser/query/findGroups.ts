@@ -1,0 +1,155 @@
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import type { IndexedEntry } from '../../shared/index/indexFile';
+import type { EntryKind } from '../../shared/types';
+import type { OpenedIndex } from '../index/openIndex';
+import type { ProductIndex } from '../worker/createIndexStore';
+import type { SearchRequest } from '../worker/messages';
+import type { Query } from './parseQuery';
+import { rankEntries } from './rankEntries';
+import type { RankedEntry } from './rankEntries';
+import { MAX_FURTHER, WEIGHTS } from './weights';
+
+/** How closely hits match a query, closest first. */
+export const CLOSENESS = [
+  /** All words, or words that begin with them. */
+  'all',
+  /** All words, but they may be misspelled. */
+  'alike',
+  /** Only some of the words. */
+  'some',
+] as const;
+export type Closeness = (typeof CLOSENESS)[number];
+
+/** The ranked entries of one page. */
+export interface RankedGroup {
+  page: IndexedEntry;
+  /** That of its best entry. */
+  score: number;
+  /** The page has all words of the query. */
+  isWhole: boolean;
+  entries: RankedEntry[];
+  /** How many pages have the prop that was asked for, if this group is shown for all of them. */
+  propPages?: number;
+}
+
+/** The hits on a page, and the index that they are from. */
+export interface Found extends RankedGroup {
+  index: ProductIndex;
+}
+
+/** Longer lists would themselves have to be searched. */
+const MAX_GROUPS = 40;
+
+/** Returns the pages that are close enough to a query, of pages in their order, best first. */
+export function closeEnough<Page extends Pick<RankedGroup, 'score' | 'isWhole'>>(
+  found: readonly Page[],
+  closeness: Closeness,
+): readonly Page[] {
+  if (closeness === 'some') {
+    return found;
+  }
+  const best = found.find(({ isWhole }) => isWhole);
+  return best
+    ? found.filter(({ isWhole, score }) => isWhole || score >= best.score * WEIGHTS.keptShare)
+    : [];
+}
+
+/** Returns the group of a page's ranked entries. The page's own entry comes before its parts. */
+function groupOf(page: IndexedEntry, ranked: readonly RankedEntry[]): RankedGroup {
+  const [best = 0, ...others] = ranked.map(({ score }) => score);
+  const further = others.slice(0, MAX_FURTHER).reduce((sum, score) => sum + score, 0);
+  const fewest = Math.min(...ranked.map(({ lacks }) => lacks));
+  const shown = ranked.filter(({ lacks }, index) => index === 0 || lacks === fewest);
+  const isPage = ({ entry }: RankedEntry) => entry === page;
+  return {
+    page,
+    score: (best + further * WEIGHTS.further) * (page.kind === 'api' ? WEIGHTS.apiPage : 1),
+    isWhole: ranked.some(({ missing }) => missing === 0),
+    entries: [...shown.filter(isPage), ...shown.filter((each) => !isPage(each))],
+  };
+}
+
+/**
+ * Keeps only the best of the groups that begin with the same prop when the query is that prop's name,
+ * because a list of every component with an `sx` prop pushes the guide about it out of sight.
+ *
+ * @param groups those of one product, best first
+ * @returns the groups, of which the kept one has the number of pages with that prop
+ */
+function foldProps(groups: readonly RankedGroup[], { runs }: Query): RankedGroup[] {
+  const asked = runs.map(({ text }) => text).join('');
+  const [best, ...others] = groups.filter(
+    ({ entries: [first] }) =>
+      first?.entry.kind === 'prop' && first.entry.wholeNames.includes(asked),
+  );
+  return groups
+    .filter((group) => !others.includes(group))
+    .map((group) =>
+      group === best && others.length > 0 ? { ...best, propPages: others.length + 1 } : group,
+    );
+}
+
+/**
+ * Returns the pages that match a query, each with its hits, best first.
+ *
+ * @param kinds restricts the hits, unless the query itself does
+ */
+export function searchIndex(
+  index: OpenedIndex,
+  query: Query,
+  isFuzzy: boolean,
+  kinds: readonly EntryKind[] = [],
+): RankedGroup[] {
+  const restricted = query.kinds.length > 0 ? query : { ...query, kinds };
+  const byPage = new Map<number, RankedEntry[]>();
+  for (const ranked of rankEntries(index, restricted, isFuzzy)) {
+    const { page } = ranked.entry;
+    byPage.set(page, [...(byPage.get(page) ?? []), ranked]);
+  }
+  const groups = [...byPage].flatMap(([id, ranked]) => {
+    const page = index.entries[id];
+    return page ? [groupOf(page, ranked)] : [];
+  });
+  return foldProps(
+    groups.sort((a, b) => b.score - a.score),
+    query,
+  );
+}
+
+/** Returns how much a page of a product counts for a query. */
+function weightOf(
+  product: ProductId,
+  path: string,
+  { folders }: Query,
+  own: readonly ProductId[],
+): number {
+  return (
+    (product === PRODUCTS[0].id ? WEIGHTS.mainProduct : 1) *
+    (folders.some((folder) => path.startsWith(folder)) ? WEIGHTS.namedProduct : 1) *
+    (own.includes(product) ? WEIGHTS.ownProduct : 1)
+  );
+}
+
+/**
+ * Returns the pages that match in several indexes, best first; of equal ones, in their order.
+ *
+ * @param request its kinds restrict the hits, unless the query itself does; its products are the reader's
+ */
+export function findGroups(
+  indexes: readonly ProductIndex[],
+  query: Query,
+  closeness: Closeness,
+  { kinds, products }: Pick<SearchRequest, 'kinds' | 'products'>,
+): Found[] {
+  const found = indexes
+    .flatMap((index) =>
+      searchIndex(index, query, closeness === 'alike', kinds).map((group) => ({
+        ...group,
+        index,
+        score: group.score * weightOf(index.product, group.page.path, query, products),
+      })),
+    )
+    .sort((a, b) => b.score - a.score);
+  return closeEnough(found, closeness).slice(0, MAX_GROUPS);
+}

@@ -1,0 +1,171 @@
+import { Joi } from '@docusaurus/utils-validation';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+import { lineOfKey } from '@component-docs/labels/node/locateKey';
+import type { SearchPage, ShortcutGroup } from '../shared/types';
+import { compactName } from './pageNames';
+
+/** Words that readers use for a page, in all languages. */
+interface Synonym {
+  /** The English title of the page, its component, or, if others have the same, its site path. */
+  name: string;
+  words: readonly string[];
+  /** The line in the file. */
+  line: number;
+}
+
+export type Synonyms = readonly Synonym[];
+
+/** Site paths by product, in the order of the start screen. */
+export type Shortcuts = Partial<Record<ProductId, readonly string[]>>;
+
+export const SYNONYMS_FILE = 'content/search/synonyms.json';
+export const SHORTCUTS_FILE = 'content/search/shortcuts.json';
+
+/**
+ * Parses a file of writers. Throws, with the file and what a function says of each problem, when it isn't valid.
+ *
+ * @param summary what is wrong then
+ * @param describe returns the line and the message of a problem, with a fix
+ */
+function parseFile<Content>(
+  file: string,
+  text: string,
+  schema: Joi.ObjectSchema<Content>,
+  summary: string,
+  describe: (problem: Joi.ValidationErrorItem) => string,
+): Content {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    failWith(summary, [`${file}:1: this is not JSON: ${String(error)}`]);
+  }
+  const result = schema.required().validate(content, { abortEarly: false });
+  failWith(
+    summary,
+    (result.error?.details ?? []).map((problem) => file + describe(problem)),
+  );
+  return result.value as Content;
+}
+
+/** Parses the file of synonyms. Throws, with file and line, when it isn't valid. */
+export function parseSynonyms(text: string): Synonyms {
+  const schema = Joi.object<Record<string, string[]>>().pattern(
+    Joi.string(),
+    Joi.array().items(Joi.string().trim().min(1)).min(1),
+  );
+  const summary = 'Synonyms are not valid';
+  const content = parseFile(
+    SYNONYMS_FILE,
+    text,
+    schema,
+    summary,
+    ({ path: [key = ''], message }) => {
+      const line = lineOfKey(text, String(key));
+      return `:${line}: ${message}. List words: "Dialog": ["modal", "弹窗"].`;
+    },
+  );
+  return Object.entries(content).map(([name, words]) => {
+    return { name, words, line: lineOfKey(text, name) };
+  });
+}
+
+/** `Date Picker 日期选择器`. */
+const BILINGUAL = /^([ -~]+) \p{Script=Han}+$/u;
+
+/**
+ * Whether a page goes by one of the names in the file: its site path, its English title, also as a part
+ * of its Chinese one, or its component.
+ */
+function hasName(page: SearchPage, name: string): boolean {
+  if (name.startsWith('/')) {
+    return page.path === name;
+  }
+  const title = page.title.replace(/ API$/, '');
+  const names = [title, BILINGUAL.exec(title)?.[1] ?? title, ...page.aliases];
+  return names.some((own) => compactName(own) === compactName(name));
+}
+
+/**
+ * Adds synonyms to the pages that they are for.
+ *
+ * Throws, with file and line, when a name is that of no page.
+ *
+ * @param products the pages of each product, also those that are planned
+ * @param isKnown whether a page has a name or a site path, also a page that isn't in this build
+ */
+export function withSynonyms(
+  products: readonly (readonly SearchPage[])[],
+  synonyms: Synonyms,
+  isKnown: (name: string) => boolean,
+): SearchPage[][] {
+  const problems = synonyms
+    .filter(({ name }) => !isKnown(name))
+    .filter(({ name }) => !products.flat().some((page) => hasName(page, name)))
+    .map(
+      ({ name, line }) =>
+        `${SYNONYMS_FILE}:${line}: no page has the name "${name}". Use the English title of a page, the name of a component, or a site path.`,
+    );
+  failWith('Synonyms are not for pages of this site', problems);
+  return products.map((pages) =>
+    pages.map((page) => {
+      const own = synonyms.filter(({ name }) => hasName(page, name));
+      return { ...page, aliases: [...page.aliases, ...own.flatMap(({ words }) => words)] };
+    }),
+  );
+}
+
+/**
+ * Parses the file of shortcuts.
+ *
+ * Throws, with file and line, when it isn't valid, or when a path is in no page tree.
+ *
+ * @param known the site paths of all pages, also of planned ones
+ */
+export function parseShortcuts(text: string, known: ReadonlySet<string>): Shortcuts {
+  const lineOf = (path: string) => text.slice(0, text.indexOf(`"${path}"`)).split('\n').length;
+  const schema = Joi.object<Shortcuts>(
+    Object.fromEntries(
+      PRODUCTS.map(({ id, basePath }) => [
+        id,
+        Joi.array().items(Joi.string().pattern(new RegExp(`^/${basePath}/`))),
+      ]),
+    ),
+  );
+  const summary = 'Shortcuts are not valid';
+  const shortcuts = parseFile(SHORTCUTS_FILE, text, schema, summary, ({ message, context }) => {
+    const value: unknown = context?.value;
+    const line = typeof value === 'string' ? `:${lineOf(value)}` : '';
+    return `${line}: ${message}. Use paths of the product's pages.`;
+  });
+  failWith(
+    'Shortcuts lead nowhere',
+    Object.values(shortcuts)
+      .flat()
+      .filter((path) => !known.has(path))
+      .map(
+        (path) =>
+          `${SHORTCUTS_FILE}:${lineOf(path)}: no page tree has the page ${path}. Correct the path.`,
+      ),
+  );
+  return shortcuts;
+}
+
+/** Returns the groups of the start screen: the shortcuts to pages that are written. */
+export function shortcutGroups(
+  shortcuts: Shortcuts,
+  pagesOf: Readonly<Record<ProductId, readonly SearchPage[]>>,
+): ShortcutGroup[] {
+  return (Object.keys(shortcuts) as ProductId[])
+    .map((product) => ({
+      product,
+      pages: (shortcuts[product] ?? []).flatMap((path) =>
+        pagesOf[product]
+          .filter((page) => page.path === path && page.kind !== 'planned')
+          .map(({ title }) => ({ title, path })),
+      ),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+}

@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { readIsland } from '../../browser/islands/mountIslands';
+import { mountIsland } from '../../browser/islands/mountIsland';
+
+jest.mock('@docusaurus/Translate', () => ({}), { virtual: true });
+jest.mock('../../browser/docusaurus/internals', () => ({}));
+jest.mock('@docusaurus/useDocusaurusContext', () => ({}), { virtual: true });
+
+const nextTasks = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+function islandOf(html: string): HTMLElement {
+  document.body.innerHTML = `<div>${html}</div>`;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+let reported: unknown[];
+
+beforeEach(() => {
+  reported = [];
+  window.reportError = (error) => void reported.push(error);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('an island that is removed before it has hydrated reports no error', async () => {
+  const container = islandOf('<p>Text</p>');
+  const unmount = mountIsland(container, 'a', <p>Text</p>, () => undefined);
+  unmount();
+  await nextTasks();
+  expect(container.innerHTML).toBe('');
+  expect(reported).toEqual([]);
+  // React's own report, where the browser has no function for it.
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('an island whose HTML differs reports it', async () => {
+  const container = islandOf('<p>Other</p>');
+  await new Promise<void>((resolve) => void mountIsland(container, 'a', <b>Text</b>, resolve));
+  expect(container.innerHTML).toBe('<b>Text</b>');
+  expect(reported.length).toBeGreaterThan(0);
+});
+
+test('an island that a translator has changed is rendered again, and reports nothing', async () => {
+  const container = islandOf('<p><font><font>Texte</font></font></p>');
+  await new Promise<void>((resolve) => void mountIsland(container, 'a', <p>Text</p>, resolve));
+  expect(container.innerHTML).toBe('<p>Text</p>');
+  expect(reported).toEqual([]);
+});
+
+test.each(['data-island', 'data-island-module', 'data-island-trigger'])(
+  'an island without %s is an error',
+  (missing) => {
+    const element = document.createElement('div');
+    const attributes = {
+      'data-island': 'a',
+      'data-island-module': 'b',
+      'data-island-trigger': 'idle',
+    };
+    Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
+    expect(readIsland(element)).toEqual({ id: 'a', module: 'b', props: {}, trigger: 'idle' });
+    element.removeAttribute(missing);
+    expect(() => readIsland(element)).toThrow('An island is missing its attributes');
+  },
+);
