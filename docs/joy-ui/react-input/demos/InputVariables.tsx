@@ -1,0 +1,25 @@
+import * as React from 'react';
+import FormControl from '@mui/joy/FormControl';
+import FormLabel from '@mui/joy/FormLabel';
+import Input from '@mui/joy/Input';
+import Stack from '@mui/joy/Stack';
+
+export default function InputVariables() {
+  const [radius, setRadius] = React.useState('20');
+  const [height, setHeight] = React.useState('48');
+  const sx = { '--Input-radius': `${radius}px`, '--Input-minHeight': `${height}px` };
+
+  return (
+    <Stack spacing={2}>
+      <Input aria-label="Example" placeholder="Search orders" sx={sx} />
+      <FormControl>
+        <FormLabel>--Input-radius (px)</FormLabel>
+        <Input type="number" value={radius} onChange={(event) => setRadius(event.target.value)} />
+      </FormControl>
+      <FormControl>
+        <FormLabel>--Input-minHeight (px)</FormLabel>
+        <Input type="number" value={height} onChange={(event) => setHeight(event.target.value)} />
+      </FormControl>
+    </Stack>
+  );
+}
