@@ -1,0 +1,25 @@
+import Stack from '@mui/joy/Stack';
+import Tab from '@mui/joy/Tab';
+import TabList from '@mui/joy/TabList';
+import Tabs from '@mui/joy/Tabs';
+
+const variants = ['plain', 'outlined', 'soft', 'solid'] as const;
+
+export default function TabsVariants() {
+  return (
+    <Stack spacing={2}>
+      {variants.map((variant) => (
+        <Tabs key={variant} defaultValue="week">
+          <TabList aria-label={`Period, ${variant}`} variant={variant}>
+            <Tab value="week" variant={variant}>
+              Week
+            </Tab>
+            <Tab value="month" variant={variant}>
+              Month
+            </Tab>
+          </TabList>
+        </Tabs>
+      ))}
+    </Stack>
+  );
+}
