@@ -24,7 +24,7 @@ for (const [at, heading, description] of [
       expect(page).toContain('```tsx title="BasicButtons.tsx"\nimport * as React');
       expect(page).not.toContain('<Demo');
       const api = await read(`${at}/api/button.md`);
-      expect(api).toContain(`| \`children\` | \`React.ReactNode\` |  | ${description} |`);
+      expect(api).toContain(`- \`children\`: \`React.ReactNode\` – ${description}`);
       const all = await read(`${at}/llms-full.txt`);
       expect(all).toContain(page.trim());
       expect(all).toContain(api.trim());

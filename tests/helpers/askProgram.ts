@@ -26,12 +26,16 @@ interface ListedLink {
 const MAX_FETCHES = 3;
 
 const TITLE_WEIGHT = 3;
+const NAME_WEIGHT = 2;
 
 const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from get how i if in is it its just me my no not of on one or our so that the their them there these they this to too use used using want was what when where which while why will with you your material ui mui react'.split(
     ' ',
   ),
 );
+
+/** Characters that say how something is asked, not what about. */
+const CHINESE_STOPS = /[的了吗呢么怎样何让把用在是不有没什可以应该和与]/;
 
 /** Returns the words of a text: stems of Latin words, also of parts of names in code, and pairs of Chinese characters. */
 export function wordsOf(text: string): string[] {
@@ -46,9 +50,14 @@ export function wordsOf(text: string): string[] {
     .map((word) =>
       word.replace(/(?<=\w{3})(?:ies|y)$/, 'i').replace(/(?<=\w{3})(?:ing|ed|es|e|s)$/, ''),
     );
-  const chinese = (text.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
-    Array.from({ length: Math.max(run.length - 1, 1) }, (_, index) => run.slice(index, index + 2)),
-  );
+  const runs = (text.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) => run.split(CHINESE_STOPS));
+  const chinese = runs
+    .filter(Boolean)
+    .flatMap((run) =>
+      Array.from({ length: Math.max(run.length - 1, 1) }, (_, index) =>
+        run.slice(index, index + 2),
+      ),
+    );
   return [...stems, ...chinese];
 }
 
@@ -62,6 +71,8 @@ export function linksOf(list: string): ListedLink[] {
 /** Returns links with the best match for a question first. Rare words count more than frequent ones. */
 export function rankLinks(links: readonly ListedLink[], question: string): ListedLink[] {
   const asked = [...new Set(wordsOf(question))];
+  // A capital within a sentence is that of a name.
+  const names = new Set(wordsOf((question.match(/(?<=.)\b[A-Z]\w+/g) ?? []).join(' ')));
   const fields = links.map(({ title, description }) => [wordsOf(title), wordsOf(description)]);
   const rarity = new Map(
     asked.map((word) => {
@@ -71,9 +82,10 @@ export function rankLinks(links: readonly ListedLink[], question: string): Liste
   );
   const scoreOf = ([title = [], description = []]: readonly string[][]) =>
     asked.reduce((sum, word) => {
-      const weight =
-        (title.includes(word) ? TITLE_WEIGHT : 0) + (description.includes(word) ? 1 : 0);
-      return sum + ((rarity.get(word) ?? 0) * weight) / (weight + 1);
+      const inTitle = title.includes(word) ? TITLE_WEIGHT / Math.sqrt(title.length) : 0;
+      const weight = inTitle + (description.includes(word) ? 1 : 0);
+      const importance = (rarity.get(word) ?? 0) * (names.has(word) ? NAME_WEIGHT : 1);
+      return sum + (importance * weight) / (weight + 1);
     }, 0) -
     0.01 * title.length;
   return links

@@ -1,3 +1,6 @@
+import type { PageTexts } from '@component-docs/labels/node/texts';
+import type { LinkTo } from './linkTo';
+
 /** The English text of the interface labels that API pages in Markdown use. */
 const LABELS = {
   'api.demos.title': 'Demos',
@@ -8,23 +11,12 @@ const LABELS = {
   'api.css.title': 'CSS classes',
   'api.types.title': 'Types',
   'api.changes.title': 'Changes',
-  'api.changes.none': 'Props, slots, and CSS classes are the same as in {version}.',
-  'api.changes.none.hook': 'Parameters and return value are the same as in {version}.',
-  'api.changes.none.interface': 'Properties are the same as in {version}.',
   'api.drafts': 'Some descriptions on this page are drafts of a translation.',
   'api.since': 'since {version}',
   'api.source.title': 'Source code',
   'api.properties.title': 'Properties',
   'api.parameters.title': 'Parameters',
   'api.returnValue.title': 'Return value',
-  'api.column.name': 'Name',
-  'api.column.type': 'Type',
-  'api.column.default': 'Default',
-  'api.column.description': 'Description',
-  'api.column.slotName': 'Slot name',
-  'api.column.className': 'Class name',
-  'api.column.defaultComponent': 'Default component',
-  'api.column.ruleName': 'Rule name',
   'api.deprecated': 'Deprecated',
   'api.props.required': 'required',
   'api.hook.optional': 'optional',
@@ -42,16 +34,16 @@ const LABELS = {
   'api.theme.title': 'Theme default props',
   'api.theme.text': 'Use the key {key} to set {link} for every {name}.',
   'api.theme.text.link': 'default props in the theme',
-  'api.uses.title': 'Demos that use it: {count}',
 } as const;
 export type ApiLabelId = keyof typeof LABELS;
 export const API_LABELS: Readonly<Record<ApiLabelId, string>> = LABELS;
 
-/** The context of a page: the site's origin, and the labels of the page's language by id. */
+/** The context of a page: where its links lead, and the labels of its language by id. */
 export interface PageContext {
-  /** Origin of the site, without a slash at the end. */
-  siteUrl: string;
+  linkTo: LinkTo;
   labels: Readonly<Record<string, string>>;
+  /** What plugins print into pages of this language. */
+  texts: PageTexts;
 }
 
 /** Returns a label in the language of the page, with its placeholders filled in. */

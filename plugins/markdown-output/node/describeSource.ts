@@ -1,62 +1,61 @@
+import type { ApiIndexData } from '@component-docs/api-reference/shared/index-page/types';
 import { apiMarkdown } from './apiMarkdown';
 import type { PageContext } from './apiLabels';
 import type { ApiSource } from './sources';
-import { hookMarkdown } from './hookMarkdown';
-import { symbolMarkdown } from './symbolMarkdown';
-import type { ApiIndexData } from '@component-docs/api-reference/shared/index-page/types';
+import { hookMarkdown, symbolMarkdown } from './symbolMarkdown';
 
-/**
- * Converts the index of an API reference to Markdown, with a link for each component and
- * hook.
- */
+/** Converts the index of an API reference to Markdown, with a link for each component and hook. */
 export function indexMarkdown(
-  { product, version, components, hooks }: ApiIndexData,
-  siteUrl: string,
+  { product, components, hooks }: ApiIndexData,
+  { linkTo, texts }: PageContext,
 ): string {
-  const items = [...components, ...hooks].map(({ name, path }) => `- [${name}](${siteUrl}${path})`);
-  return [`# ${product} API reference`, '', `${product} ${version}`, '', ...items, ''].join('\n');
+  const items = [...components, ...hooks].map(({ name, path }) => `- [${name}](${linkTo(path)})`);
+  return [`# ${product} – ${texts('markdown.api')}`, '', ...items, ''].join('\n');
 }
 
 interface DescribedPage {
   title: string;
-  description: string;
   markdown: string;
+  /** What readers look for on the page: the names of props and other members. */
+  names: readonly string[];
 }
 
 /**
- * Converts an API page, an API index, or a tab with several components or hooks to Markdown, with
- * the title and description for lists of pages.
+ * Converts an API page, an API index, or a tab with several components or hooks to Markdown, with the title
+ * and the names for lists of pages.
  */
 export function describeSource({ api }: ApiSource, context: PageContext): DescribedPage {
   if ('productId' in api) {
     return {
-      title: `${api.product} API reference`,
-      description: `The components${api.hooks.length > 0 ? ' and hooks' : ''} of ${api.product} ${api.version}`,
-      markdown: indexMarkdown(api, context.siteUrl),
+      title: context.texts('markdown.api'),
+      names: [],
+      markdown: indexMarkdown(api, context),
     };
   }
   if ('kind' in api) {
     return {
       title: `${api.name} API`,
-      description: api.importSample.code,
+      names: api.sections.flatMap(({ members }) => members.map(({ name }) => name)),
       markdown: symbolMarkdown(api, context),
     };
   }
   if (!('tab' in api)) {
     return {
       title: `${api.name} API`,
-      description: api.imports[0] ?? api.packageName,
+      names: [...api.props, ...api.slots].map(({ name }) => name),
       markdown: apiMarkdown(api, context),
     };
   }
   const parts =
     api.tab === 'components-api'
       ? api.components.map((component) => apiMarkdown(component, context))
-      : api.hooks.map((hook) => hookMarkdown(hook, api.version, context));
-  const names = (api.tab === 'components-api' ? api.components : api.hooks).map(({ name }) => name);
+      : api.hooks.map((hook) => hookMarkdown(hook, context));
+  const described = api.tab === 'components-api' ? api.components : api.hooks;
   return {
-    title: `${names.join(', ')} API`,
-    description: `${api.packageName} ${api.version}`,
+    title: `${described.map(({ name }) => name).join(', ')} API`,
+    names: described.flatMap((part) =>
+      ('props' in part ? part.props : part.parameters).map(({ name }) => name),
+    ),
     markdown: parts.join('\n'),
   };
 }

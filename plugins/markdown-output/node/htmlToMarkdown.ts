@@ -1,47 +1,31 @@
 import TurndownService from 'turndown';
 import { inlineCode } from '@component-docs/kit/node/inlineCode';
+import type { LinkTo } from './linkTo';
 
-const turndown = new TurndownService({ codeBlockStyle: 'fenced', emDelimiter: '_' });
+const turndown = new TurndownService({
+  bulletListMarker: '-',
+  codeBlockStyle: 'fenced',
+  emDelimiter: '_',
+});
 
-/**
- * Converts safe HTML of the API reference to Markdown. Prefixes site-relative links with `siteUrl`.
- */
-export function htmlToMarkdown(html: string, siteUrl: string): string {
-  return turndown.turndown(html.replace(/(href=")(\/[^"]*")/g, `$1${siteUrl}$2`));
+const escapeMarks = turndown.escape.bind(turndown);
+// Text that looks like a tag would be one.
+turndown.escape = (text) => escapeMarks(text).replace(/</g, '\\<');
+
+/** Converts safe HTML of the API reference to Markdown. */
+export function htmlToMarkdown(html: string, linkTo: LinkTo): string {
+  const linked = html.replace(/href="([^"]*)"/g, (_, href: string) => `href="${linkTo(href)}"`);
+  return turndown.turndown(linked);
 }
 
-/** Converts HTML to a cell of a Markdown table, in one line. */
-export function htmlToCell(html: string, siteUrl: string): string {
-  return cell(htmlToMarkdown(html, siteUrl));
-}
-
-/** Converts text to a cell of a Markdown table: one line, with pipes escaped. */
-export function cell(text: string): string {
-  return text
+/** Converts HTML to Markdown in one line. */
+export function htmlToLine(html: string, linkTo: LinkTo): string {
+  return htmlToMarkdown(html, linkTo)
     .trim()
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/\|/g, '\\|');
+    .replace(/\s*\n\s*/g, ' ');
 }
 
-/** Converts code to a cell of a Markdown table. Returns '' when there is no code. */
-export function codeCell(code: string | undefined): string {
-  return code ? cell(inlineCode(code)) : '';
-}
-
-/** Returns the lines of a Markdown table, or none if there are no rows. */
-export function table(headers: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return rows.length === 0
-    ? []
-    : [line(headers), line(headers.map(() => '---')), ...rows.map(line)];
-}
-
-/** Returns a Markdown link. The URL of a site-relative link is prefixed with `siteUrl`. */
-export function link(label: string, href: string, siteUrl: string): string {
-  return `[${label}](${absolute(href, siteUrl)})`;
-}
-
-function absolute(href: string, siteUrl: string): string {
-  // In Docusaurus' data, the permalink of a document named like its folder ends with a slash.
-  return href.startsWith('/') ? siteUrl + href.replace(/\/$/, '') : href;
+/** Formats code in one line. Returns '' when there is no code. */
+export function code(text: string | undefined): string {
+  return text ? inlineCode(text.replace(/\s*\n\s*/g, ' ')) : '';
 }

@@ -1,109 +1,56 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
-import type { Product } from '@component-docs/kit/shared/site/types';
-import { linkPrefix } from '@component-docs/kit/node/siteUrl';
-import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
-import { describeSource } from './describeSource';
-import { renderDoc } from './renderDoc';
+import { LANGUAGE_FACTS } from '@component-docs/kit/shared/site/languages';
+import { pageTextsIn } from '@component-docs/labels/node/texts';
+import { LANGUAGES, languagePrefix } from '@component-docs/labels/shared/languages';
+import { parseSynonyms, SYNONYMS_FILE, wordsFor } from '@component-docs/search/node/content';
+import { fullText, indexText, missingText, rootText } from './lists';
+import { readProduct } from './readProduct';
+import type { ProductPages, ProductSources } from './readProduct';
 import type { Options } from './renderDoc';
 import { apisOf, docsOf } from './sources';
 import type { DocSource } from './sources';
 
-/** A page in the list for language models. */
-interface ListedPage {
-  title: string;
-  description: string;
-  /** URL of its Markdown, relative to the site's root if the origin isn't known. */
-  url: string;
-}
+const INDEX_FILE = 'llms.txt';
+const MISSING_FILE = '404.md';
 
-interface ListedProduct {
-  name: string;
-  version: string;
-  /** URL of the file with all of the product's pages. */
-  fullUrl: string;
-  pages: readonly ListedPage[];
-}
+const CHINESE = /\p{Script=Han}/u;
 
 /**
- * Returns the list of a site's pages in the format of llmstxt.org: a title, a summary, and a
- * section of links for each product, starting with its full text.
+ * Writes a `.md` file next to every page of the products, and lists of them: `llms.txt` names the products,
+ * that of each product its pages, and `llms-full.txt` has the text of all (llmstxt.org). A `404.md` in each
+ * folder names its pages, for hosts that answer programs with Markdown. All come from the same sources as
+ * the pages.
  */
-export function llmsText(
-  site: { title: string; tagline: string },
-  products: readonly ListedProduct[],
-): string {
-  const sections = products.map(({ name, version, fullUrl, pages }) =>
-    [
-      `## ${name} ${version}`,
-      '',
-      `- [${name}, all pages in one file](${fullUrl})`,
-      ...pages.map(({ title, description, url }) => `- [${title}](${url}): ${description}`),
-      '',
-    ].join('\n'),
-  );
-  return [`# ${site.title}`, '', `> ${site.tagline}`, '', ...sections].join('\n');
-}
-
-/** Returns all pages of a product as one text, with each page's URL on a line before it. */
-export function fullText(pages: readonly { url: string; markdown: string }[]): string {
-  return pages.map(({ url, markdown }) => `<!-- ${url} -->\n\n${markdown.trim()}\n`).join('\n');
-}
-
-interface MarkdownPage extends ListedPage {
-  /** File relative to the built locale's folder. */
-  file: string;
-  markdown: string;
-}
-
-const FULL_TEXT_FILE = 'llms-full.txt';
-
-async function write(outDir: string, file: string, text: string): Promise<void> {
-  const target = path.join(outDir, file);
-  await fs.mkdir(path.dirname(target), { recursive: true });
-  await fs.writeFile(target, text);
-}
-
-/**
- * Writes a `.md` file next to every page of the products, an `llms-full.txt` for each product with
- * the text of all its pages, and an `llms.txt` that lists them (llmstxt.org). They come from the
- * same sources as the pages and are meant for programs.
- */
-export default function markdownOutputPlugin(
-  context: LoadContext,
-  { remarkPlugins, elements }: Options,
-): Plugin {
-  const { siteDir, siteConfig, baseUrl, i18n, codeTranslations, generatedFilesDir } = context;
-  const siteUrl = linkPrefix(siteConfig.url);
+export default function markdownOutputPlugin(context: LoadContext, options: Options): Plugin {
+  const { siteDir, siteConfig, baseUrl, i18n, generatedFilesDir } = context;
+  const texts = pageTextsIn(i18n.currentLocale);
   const docs = new Map<string, readonly DocSource[]>();
 
-  function listed(permalink: string) {
-    return {
-      file: `${permalink.slice(baseUrl.length)}.md`,
-      url: `${siteUrl}${permalink}.md`,
-    };
+  /** Reads the words that readers use for pages, in the languages of the pages: Chinese readers use both. */
+  async function readWords(): Promise<ProductSources['wordsOf']> {
+    const synonyms = parseSynonyms(await fs.readFile(path.join(siteDir, SYNONYMS_FILE), 'utf8'));
+    const isEnglish = i18n.currentLocale === LANGUAGES[0];
+    return (page) =>
+      wordsFor({ ...page, aliases: [] }, synonyms).filter(
+        (word) => !isEnglish || !CHINESE.test(word),
+      );
   }
 
-  async function pagesOf(
-    product: Product,
-    routes: readonly RouteConfig[],
-  ): Promise<MarkdownPage[]> {
-    const { id, basePath } = product;
-    const written = (docs.get(id) ?? []).map(async ({ permalink, title, description, file }) => ({
-      ...listed(permalink),
-      title,
-      description,
-      markdown: await renderDoc(file, { siteDir, siteUrl, i18n, product, remarkPlugins, elements }),
-    }));
-    const apis = await apisOf(routes, `${baseUrl}${basePath}/`, generatedFilesDir);
+  /** Returns the text of each file of a product, by its name. */
+  function filesOf({ product, ...listed }: ProductPages): [string, string][] {
+    const { pages, indexUrl } = listed;
+    const folders = new Set(pages.map((page) => path.posix.dirname(page.path)));
     return [
-      ...(await Promise.all(written)),
-      ...apis.map((source) => ({
-        ...listed(source.permalink),
-        ...describeSource(source, { siteUrl, labels: codeTranslations }),
-      })),
+      ...pages.map((page): [string, string] => [`${page.path}.md`, page.markdown]),
+      ...[...folders].map((folder): [string, string] => {
+        const near = pages.filter((page) => path.posix.dirname(page.path) === folder);
+        return [`${folder}/${MISSING_FILE}`, missingText(near, indexUrl, texts)];
+      }),
+      [`${product.basePath}/${INDEX_FILE}`, indexText(listed, texts)],
+      [`${product.basePath}/llms-full.txt`, fullText(pages)],
     ];
   }
 
@@ -115,20 +62,40 @@ export default function markdownOutputPlugin(
     },
 
     async postBuild({ outDir, routes }) {
-      const products = await Promise.all(
-        PRODUCTS.map(async (product) => ({ product, pages: await pagesOf(product, routes) })),
+      const sources = await Promise.all(
+        PRODUCTS.map(async (product) => ({
+          product,
+          docs: docs.get(product.id) ?? [],
+          apis: await apisOf(routes, `${baseUrl}${product.basePath}/`, generatedFilesDir),
+        })),
       );
-      for (const { product, pages } of products) {
-        await Promise.all(pages.map(({ file, markdown }) => write(outDir, file, markdown)));
-        await write(outDir, `${product.basePath}/${FULL_TEXT_FILE}`, fullText(pages));
-      }
-      const list = products.map(({ product, pages }) => ({
-        name: product.name,
-        version: installedVersion(siteDir, product.packageName),
-        fullUrl: `${siteUrl}${baseUrl}${product.basePath}/${FULL_TEXT_FILE}`,
-        pages,
-      }));
-      await write(outDir, 'llms.txt', llmsText(siteConfig, list));
+      const all = sources.flatMap(({ docs: written, apis }) => [...written, ...apis]);
+      const permalinks = new Set(all.map(({ permalink }) => permalink));
+      const wordsOf = await readWords();
+      const products = await Promise.all(
+        sources.map(({ product, ...own }) =>
+          readProduct(product, { ...own, permalinks, wordsOf }, { context, options }),
+        ),
+      );
+      const languages = LANGUAGES.filter((language) => language !== i18n.currentLocale).map(
+        (language) => ({
+          title: LANGUAGE_FACTS[language].label,
+          url: `${languagePrefix(language)}/${INDEX_FILE}`,
+        }),
+      );
+      const indexes = products.map(({ name, indexUrl }) => ({ title: name, url: indexUrl }));
+      const files: [string, string][] = [
+        ...products.flatMap(filesOf),
+        [INDEX_FILE, rootText(siteConfig, products, { texts, languages })],
+        [MISSING_FILE, missingText(indexes, baseUrl + INDEX_FILE, texts)],
+      ];
+      await Promise.all(
+        files.map(async ([file, text]) => {
+          const target = path.join(outDir, file);
+          await fs.mkdir(path.dirname(target), { recursive: true });
+          await fs.writeFile(target, text);
+        }),
+      );
     },
   };
 }

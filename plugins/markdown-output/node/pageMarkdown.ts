@@ -5,16 +5,14 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { OverviewGroup } from '@component-docs/component-overview/shared/overviews';
-import { isExternal } from '@component-docs/page-tree/shared/items';
+import type { DemoSource } from './demoFiles';
+import type { LinkTo } from './linkTo';
 
 /** What a page's elements are replaced with. */
 export interface PageParts {
-  /** Origin of the site, without a slash at the end; empty if it isn't known. */
-  siteUrl: string;
-  /** Returns the source of a demo of this page by its name. */
-  demoSource: (name: string) => string | undefined;
-  /** Returns the code of a playground of this page by its component. */
-  playgroundSource: (component: string) => string | undefined;
+  linkTo: LinkTo;
+  /** Returns the files of a demo of this page by its name. */
+  demoFiles: (name: string) => readonly DemoSource[];
   /** The groups of the component overview on the page; empty if the page has none. */
   overview: readonly OverviewGroup[];
   /** Converts the site's own elements, by their names. */
@@ -23,7 +21,9 @@ export interface PageParts {
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', fences: true });
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', fences: true });
 
 function attribute(element: JsxElement, name: string): string | undefined {
   const found = element.attributes.find(
@@ -32,13 +32,11 @@ function attribute(element: JsxElement, name: string): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-function codeOf(name: string, value: string | undefined): Code[] {
-  return value
-    ? [{ type: 'code', lang: 'tsx', meta: `title="${name}.tsx"`, value: value.trim() }]
-    : [];
+function codeOf({ title, source }: DemoSource): Code {
+  return { type: 'code', lang: 'tsx', meta: `title="${title}"`, value: source };
 }
 
-function overviewOf({ overview, siteUrl }: PageParts): RootContent[] {
+function overviewOf({ overview, linkTo }: PageParts): RootContent[] {
   return overview.flatMap(({ title, cards }): RootContent[] => [
     { type: 'heading', depth: 2, children: [{ type: 'text', value: title }] },
     {
@@ -54,7 +52,7 @@ function overviewOf({ overview, siteUrl }: PageParts): RootContent[] {
               card.href
                 ? {
                     type: 'link',
-                    url: isExternal({ pathname: card.href }) ? card.href : siteUrl + card.href,
+                    url: linkTo(card.href),
                     children: [{ type: 'text', value: card.title }],
                   }
                 : { type: 'text', value: card.title },
@@ -66,15 +64,10 @@ function overviewOf({ overview, siteUrl }: PageParts): RootContent[] {
   ]);
 }
 
-/** Converts an element of the page: a demo or playground to its source, any other element to its content. */
+/** Converts an element of the page: a demo to its source, any other element to its content. */
 function elementOf(element: JsxElement, parts: PageParts): Nodes[] {
   if (element.name === 'Demo') {
-    const name = attribute(element, 'name') ?? '';
-    return codeOf(name, parts.demoSource(name));
-  }
-  if (element.name === 'Playground') {
-    const component = attribute(element, 'component') ?? '';
-    return codeOf(component, parts.playgroundSource(component));
+    return parts.demoFiles(attribute(element, 'name') ?? '').map(codeOf);
   }
   if (element.name === 'ComponentOverview') {
     return overviewOf(parts);
@@ -86,7 +79,7 @@ function elementOf(element: JsxElement, parts: PageParts): Nodes[] {
   const children = plain(element.children, parts);
   const href = attribute(element, 'href') ?? attribute(element, 'to');
   if (href !== undefined) {
-    return [withAbsoluteUrl({ type: 'link', url: href, children } as Link, parts)];
+    return [{ type: 'link', url: parts.linkTo(href), children } as Link];
   }
   const isText = children.length > 0 && children.every(isPhrasing);
   return isText && element.type === 'mdxJsxFlowElement'
@@ -130,7 +123,13 @@ function plain(nodes: readonly Nodes[], parts: PageParts): Nodes[] {
         return [{ type: 'text', value: `:${node.name}` }, ...plain(node.children, parts)];
       case 'link':
       case 'definition':
-        return [withAbsoluteUrl(node, parts)];
+        return [
+          {
+            ...node,
+            url: parts.linkTo(node.url),
+            ...('children' in node && { children: plain(node.children, parts) }),
+          } as Nodes,
+        ];
       default:
         return 'children' in node
           ? [{ ...node, children: plain(node.children, parts) } as Nodes]
@@ -139,15 +138,22 @@ function plain(nodes: readonly Nodes[], parts: PageParts): Nodes[] {
   });
 }
 
-function withAbsoluteUrl<Node extends { url: string }>(node: Node, { siteUrl }: PageParts): Node {
-  return node.url.startsWith('/') ? { ...node, url: siteUrl + node.url } : node;
+/** Returns a page without the headings of sections that have nothing left, such as a playground. */
+function withoutEmptySections(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.filter((node, index) => {
+    const next = nodes[index + 1];
+    const isEmpty =
+      next === undefined ||
+      (next.type === 'heading' && node.type === 'heading' && next.depth <= node.depth);
+    return node.type !== 'heading' || node.depth === 1 || !isEmpty;
+  });
 }
 
 /**
  * Converts a page's MDX tree to plain Markdown: demos become their source, callouts become block
- * quotes, other elements become their content, and links become absolute.
+ * quotes, other elements become their content, and links lead to Markdown.
  */
 export function pageMarkdown(tree: Root, parts: PageParts): string {
-  const children = plain(tree.children, parts) as RootContent[];
+  const children = withoutEmptySections(plain(tree.children, parts) as RootContent[]);
   return writer.stringify({ type: 'root', children });
 }

@@ -4,7 +4,6 @@ import type {
 } from '@component-docs/api-reference/shared/component-page/types';
 import { labelOf } from './apiLabels';
 import type { PageContext } from './apiLabels';
-import { link } from './htmlToMarkdown';
 
 /** Returns what a ref on the component refers to. */
 function refText({ name, ref }: ComponentApi, context: PageContext): string {
@@ -15,11 +14,8 @@ function refText({ name, ref }: ComponentApi, context: PageContext): string {
 /** Returns remarks on props that aren't in the table, one paragraph each, and on the ref. */
 export function remarksOf(api: ComponentApi, context: PageContext): string[] {
   const { name, hasSystemProps, spread, inheritance, guides } = api;
-  const properties = link(
-    labelOf('api.props.system.link', context),
-    guides.systemProps,
-    context.siteUrl,
-  );
+  const label = labelOf('api.props.system.link', context);
+  const properties = `[${label}](${context.linkTo(guides.systemProps)})`;
   return [
     ...(hasSystemProps
       ? [labelOf('api.props.system', context, { name, link: properties }), '']
@@ -37,7 +33,7 @@ export function inheritanceText(
 ): string {
   return labelOf('api.inheritance.text', context, {
     name,
-    component: link(component, href, context.siteUrl),
+    component: `[${component}](${context.linkTo(href)})`,
   });
 }
 
@@ -49,11 +45,12 @@ export function themeOf(
   if (!themeComponent) {
     return [];
   }
-  const guide = link(labelOf('api.theme.text.link', context), guides.themeProps, context.siteUrl);
+  const label = labelOf('api.theme.text.link', context);
+  const guide = `[${label}](${context.linkTo(guides.themeProps)})`;
   const text = labelOf('api.theme.text', context, {
     name,
     link: guide,
     key: `\`${themeComponent.name}\``,
   });
-  return [text, '', '```js', themeComponent.sample.code.trim(), '```'];
+  return [text];
 }

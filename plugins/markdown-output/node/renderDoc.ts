@@ -12,9 +12,10 @@ import { remarkApiChanges } from '@component-docs/api-history/node/remarkApiChan
 import { remarkApiLinks } from '@component-docs/api-reference/node/links/remarkApiLinks';
 import { remarkTemplates } from '@component-docs/templates/node/pages/remarkTemplates';
 import { groupsOf } from '@component-docs/component-overview/node/groupsOf';
-import { collectDemos, pageOfSource } from '@component-docs/demos/node/collectDemos';
+import { pageOfSource } from '@component-docs/demos/node/collectDemos';
 import { parsePage } from '@component-docs/translation-drift/node/parsePage';
-import { startCode } from '@component-docs/playgrounds/node/describeAll';
+import { readDemos } from './demoFiles';
+import type { LinkTo } from './linkTo';
 import { pageMarkdown } from './pageMarkdown';
 import type { PageParts } from './pageMarkdown';
 
@@ -28,26 +29,16 @@ export interface Options {
 
 interface Site extends Options {
   siteDir: string;
-  siteUrl: string;
+  linkTo: LinkTo;
   i18n: I18n;
   /** The product that the page belongs to. */
   product: Product;
 }
 
-/** Reads the sources of a page's demos from its own folder: a search in all pages would be one for each page. */
-async function readDemos(siteDir: string, page: string | undefined): Promise<Map<string, string>> {
-  const demos = page === undefined ? [] : await collectDemos(path.join(siteDir, 'docs'), page);
-  return new Map(
-    await Promise.all(
-      demos.map(async ({ name, file }) => [name, await fs.readFile(file, 'utf8')] as const),
-    ),
-  );
-}
-
 /** Converts a written page to Markdown, from the source file of the page. */
 export async function renderDoc(
   file: string,
-  { siteDir, siteUrl, i18n, product, remarkPlugins = [], elements = {} }: Site,
+  { siteDir, linkTo, i18n, product, remarkPlugins = [], elements = {} }: Site,
 ): Promise<string> {
   const absolute = path.join(siteDir, file);
   const { content, frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
@@ -56,8 +47,6 @@ export async function renderDoc(
   });
   const page = pageOfSource(siteDir, absolute);
   const overview = OVERVIEWS.find(({ folder }) => folder === page);
-  const demos = await readDemos(siteDir, page);
-  const playgrounds = await startCode(siteDir, { page: page ?? '', path: file, content });
   const tree = await parsePage(file, content);
   const source = new VFile({ path: absolute, data: { frontMatter } });
   await remarkApiChanges()(tree, source);
@@ -68,9 +57,8 @@ export async function renderDoc(
     .use([...remarkPlugins])
     .run(tree, source);
   return pageMarkdown(tree, {
-    siteUrl,
-    demoSource: (name) => demos.get(name),
-    playgroundSource: (component) => playgrounds.get(component),
+    linkTo,
+    demoFiles: await readDemos(siteDir, page),
     elements,
     overview: overview ? await groupsOf(overview, siteDir, i18n) : [],
   });

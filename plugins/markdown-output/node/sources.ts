@@ -10,6 +10,7 @@ import type { ApiTabData } from '@component-docs/api-reference/shared/tabs';
 /** A written page: its permalink, title, description, and source file. */
 export interface DocSource {
   permalink: string;
+  /** The short title of the navigation, or else that of the page. */
   title: string;
   description: string;
   /** Relative to the site's root. */
@@ -22,15 +23,21 @@ export interface ApiSource {
   api: ComponentApi | ApiTabData | ApiIndexData | SymbolApi;
 }
 
+/** Returns the addresses of the pages that show what an API page describes. */
+export function demosOf(source: ApiSource | undefined): string[] {
+  const { api } = source ?? {};
+  return api && 'demos' in api ? api.demos.map(({ href }) => href) : [];
+}
+
 /** Returns the written pages of a product, in the language of the build. */
 export function docsOf(allContent: AllContent, product: string): DocSource[] {
   const content = allContent['docusaurus-plugin-content-docs']?.[product] as
     LoadedContent | undefined;
   const docs = content?.loadedVersions.flatMap((version) => version.docs) ?? [];
-  return docs.map(({ permalink, title, description, source }) => ({
+  return docs.map(({ permalink, title, description, source, frontMatter }) => ({
     // Here, the permalink of a document that is named like its folder ends with a slash.
     permalink: permalink.replace(/(.)\/$/, '$1'),
-    title,
+    title: frontMatter.sidebar_label ?? title,
     description,
     file: source.replace(/^@site\//, ''),
   }));

@@ -79,13 +79,21 @@ const BILINGUAL = /^([ -~]+) \p{Script=Han}+$/u;
  * Whether a page goes by one of the names in the file: its site path, its English title, also as a part
  * of its Chinese one, or its component.
  */
-function hasName(page: SearchPage, name: string): boolean {
+function hasName(page: Pick<SearchPage, 'path' | 'title' | 'aliases'>, name: string): boolean {
   if (name.startsWith('/')) {
     return page.path === name;
   }
   const title = page.title.replace(/ API$/, '');
   const names = [title, BILINGUAL.exec(title)?.[1] ?? title, ...page.aliases];
   return names.some((own) => compactName(own) === compactName(name));
+}
+
+/** Returns the words that readers use for a page. */
+export function wordsFor(
+  page: Pick<SearchPage, 'path' | 'title' | 'aliases'>,
+  synonyms: Synonyms,
+): string[] {
+  return synonyms.filter(({ name }) => hasName(page, name)).flatMap(({ words }) => words);
 }
 
 /**
@@ -110,10 +118,10 @@ export function withSynonyms(
     );
   failWith('Synonyms are not for pages of this site', problems);
   return products.map((pages) =>
-    pages.map((page) => {
-      const own = synonyms.filter(({ name }) => hasName(page, name));
-      return { ...page, aliases: [...page.aliases, ...own.flatMap(({ words }) => words)] };
-    }),
+    pages.map((page) => ({
+      ...page,
+      aliases: [...page.aliases, ...wordsFor(page, synonyms)],
+    })),
   );
 }
 

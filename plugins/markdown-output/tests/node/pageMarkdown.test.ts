@@ -3,9 +3,9 @@ import { pageMarkdown } from '../../node/pageMarkdown';
 import { parsePage } from '@component-docs/translation-drift/node/parsePage';
 
 const PARTS: PageParts = {
-  siteUrl: 'https://docs.example.org',
-  demoSource: (name) => (name === 'Basic' ? 'export default () => null;\n' : undefined),
-  playgroundSource: (component) => (component === 'Tabs' ? '<Tabs />;\n' : undefined),
+  linkTo: (href) => (href.startsWith('/') ? `https://docs.example.org${href}` : href),
+  demoFiles: (name) =>
+    name === 'Basic' ? [{ title: 'Basic.tsx', source: 'export default () => null;' }] : [],
   elements: { Swatch: () => [{ type: 'text', value: 'red' }] },
   overview: [
     {
@@ -29,9 +29,15 @@ test('converts a demo to its source', async () => {
   );
 });
 
-test('converts a playground to its code', async () => {
-  expect(await convert('<Playground component="Tabs" />')).toBe(
-    '```tsx title="Tabs.tsx"\n<Tabs />;\n```\n',
+test('leaves out sections that have nothing to read, such as a playground', async () => {
+  const page =
+    '# Tabs\n\n## Playground\n\n<Playground component="Tabs" />\n\n## Sizes\n\nText.\n\n## End\n';
+  expect(await convert(page)).toBe('# Tabs\n\n## Sizes\n\nText.\n');
+});
+
+test('does not pad tables', async () => {
+  expect(await convert('| a    | b |\n| :--- | - |\n| long | c |')).toBe(
+    '| a | b |\n| :- | - |\n| long | c |\n',
   );
 });
 

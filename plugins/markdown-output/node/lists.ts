@@ -1,0 +1,135 @@
+import type { PageTexts } from '@component-docs/labels/node/texts';
+import type { ListedPage } from './arrange';
+import { withRareNames } from './arrange';
+
+/** A description is cut where it may end: words of the page itself tell more. */
+const MAX_DESCRIPTION = 100;
+
+function shortened(description: string): string {
+  const cut = description.slice(0, MAX_DESCRIPTION);
+  const end = Math.max(...[', ', '. ', '，', '、', '。'].map((mark) => cut.lastIndexOf(mark)));
+  return description.length <= MAX_DESCRIPTION || end <= 0 ? description : `${cut.slice(0, end)}.`;
+}
+
+type ListedLink = Pick<ListedPage, 'title' | 'url'>;
+
+/** A product as the lists name it. */
+export interface ListedProduct {
+  name: string;
+  version: string;
+  /** What it has, in one line. */
+  subject: string;
+  /** Addresses of its index and of the file with all of its pages. */
+  indexUrl: string;
+  fullUrl: string;
+  pages: readonly ListedPage[];
+}
+
+/** Programs read longer files in part. */
+export const MAX_ROOT_BYTES = 10_000;
+export const MAX_INDEX_BYTES = 40_000;
+
+/** Returns the longest text that fits, with more and more of something. */
+function fit(maxBytes: number, print: (count: number) => string): string {
+  let text = print(0);
+  for (let count = 1; ; count += 1) {
+    const longer = print(count);
+    if (longer.length === text.length || Buffer.byteLength(longer) >= maxBytes) {
+      return text;
+    }
+    text = longer;
+  }
+}
+
+const item = (title: string, url: string, texts: readonly string[]) =>
+  `- [${title}](${url})${texts.length > 0 ? `: ${texts.join(' ')}` : ''}`;
+
+/**
+ * Returns the first list for programs, in the format of llmstxt.org: each product with its index, and as many
+ * pages of the first one as fit, because most questions are about them.
+ */
+export function rootText(
+  site: { title: string; tagline: string },
+  products: readonly ListedProduct[],
+  { texts, languages }: { texts: PageTexts; languages: readonly ListedLink[] },
+): string {
+  const [first] = products;
+  const head = [
+    `# ${site.title}`,
+    '',
+    `> ${site.tagline}`,
+    '',
+    texts('markdown.root'),
+    '',
+    `## ${texts('markdown.products')}`,
+    '',
+    ...products.map(({ name, version, indexUrl, subject }) =>
+      item(`${name} ${version}`, indexUrl, [subject]),
+    ),
+  ];
+  const end = [
+    '',
+    '## Optional',
+    '',
+    ...products.map(({ name, fullUrl }) => item(texts('markdown.full', { name }), fullUrl, [])),
+    ...languages.map(({ title, url }) => item(title, url, [])),
+    '',
+  ];
+  const pages = (first?.pages ?? []).filter(({ description }) => description);
+  return fit(MAX_ROOT_BYTES, (count) => {
+    const listed = pages.slice(0, count).map(({ title, url }) => item(title, url, []));
+    const heading = texts('markdown.pagesOf', { name: first?.name ?? '' });
+    return [...head, '', `## ${heading}`, '', ...listed, ...end].join('\n');
+  });
+}
+
+/** Returns the list of a product's pages, by the groups of its page tree. */
+export function indexText({ name, version, pages }: ListedProduct, texts: PageTexts): string {
+  const separator = texts('lists.separator');
+  const sections = [...new Set(pages.map(({ section }) => section))];
+  const rare = withRareNames(pages);
+  return fit(MAX_INDEX_BYTES, (count) =>
+    [
+      `# ${name} ${version}`,
+      '',
+      `> ${texts('markdown.index', { name })}`,
+      ...sections.flatMap((section) => [
+        '',
+        ...(section ? [`## ${section}`, ''] : []),
+        ...rare
+          .filter((page) => page.section === section)
+          .map(({ title, url, description, names, words }) =>
+            item(
+              title,
+              url,
+              [shortened(description), [...words, ...names].slice(0, count).join(separator)].filter(
+                Boolean,
+              ),
+            ),
+          ),
+      ]),
+      '',
+    ].join('\n'),
+  );
+}
+
+/** Returns all pages of a product as one text, with each page's address on a line before it. */
+export function fullText(pages: readonly { url: string; markdown: string }[]): string {
+  return pages.map(({ url, markdown }) => `<!-- ${url} -->\n\n${markdown.trim()}\n`).join('\n');
+}
+
+/** Returns what a host answers for a page that isn't there: the pages of the nearest folder. */
+export function missingText(
+  pages: readonly ListedLink[],
+  indexUrl: string,
+  texts: PageTexts,
+): string {
+  return [
+    `# ${texts('markdown.missing')}`,
+    '',
+    `> ${texts('markdown.missingLead', { index: indexUrl })}`,
+    '',
+    ...pages.map(({ title, url }) => item(title, url, [])),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,42 @@
+import type { PageTexts } from '@component-docs/labels/node/texts';
+
+interface Neighbor {
+  title: string;
+  url: string;
+}
+
+/** What a page says of itself, before its text. */
+export interface PageHead {
+  /** The product with its version. */
+  product: string;
+  indexUrl: string;
+  previous: Neighbor | undefined;
+  next: Neighbor | undefined;
+  /** The API pages of the components that it shows in use. */
+  apis: readonly Neighbor[];
+}
+
+/** Returns a page's Markdown with a line below the title: product, version, index, and neighbors. */
+export function withHead(
+  markdown: string,
+  { product, indexUrl, previous, next, apis }: PageHead,
+  texts: PageTexts,
+): string {
+  const link = (label: string, page: Neighbor | undefined) =>
+    page ? [`${label}: [${page.title}](${page.url})`] : [];
+  const line = [
+    `> ${product}`,
+    `${texts('markdown.indexOf')}: ${indexUrl}`,
+    ...link(texts('markdown.previous'), previous),
+    ...link(texts('markdown.next'), next),
+  ].join(' · ');
+  const [, title = '', rest = ''] = /^(# .*\n)([\s\S]*)$/.exec(markdown) ?? ['', '', markdown];
+  const references = apis.map(({ title: name, url }) => `[${name}](${url})`).join(', ');
+  return [title, line, ...(references ? ['>', `> ${references}`] : []), rest].join('\n');
+}
+
+/** Returns the titles of a page's sections, without those of code. */
+export function sectionsOf(markdown: string): string[] {
+  const text = markdown.replace(/^(`{3,}).*?^\1$/gms, '');
+  return [...text.matchAll(/^#{2,4} (.+)$/gm)].map(([, title = '']) => title.replace(/[`\\]/g, ''));
+}

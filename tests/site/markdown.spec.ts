@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import type { Code, Nodes, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { siteFolder } from '../helpers/siteFolder';
+
+const folder = siteFolder();
+
+/** In bytes: programs cut what is longer, or pay for it. */
+const MAX_SIZES = {
+  'llms.txt': 10_000,
+  '*/{,*/}llms.txt': 40_000,
+  'zh/*/*/llms.txt': 40_000,
+  '{,zh/}material-ui/api/button.md': 9_000,
+  '{,zh/}x/api/data-grid/data-grid.md': 40_000,
+};
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+interface Page {
+  file: string;
+  text: string;
+  tree: Root;
+}
+
+let pages: Page[] = [];
+
+beforeAll(async () => {
+  const files = await Globby('**/*.md', { cwd: folder });
+  pages = await Promise.all(
+    files.sort().map(async (file) => {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      return { file, text, tree: parser.parse(text) };
+    }),
+  );
+  expect(pages.length).toBeGreaterThan(1000);
+});
+
+/** Other titles name files of the reader's project, with their folders. */
+const DEMO_FILE = /^[A-Z]\w*\.tsx$/;
+
+const titleOf = ({ meta }: Code) => /title="([^"]+)"/.exec(meta ?? '')?.[1] ?? '';
+
+function codeOf({ tree }: Page): Code[] {
+  const blocks: Code[] = [];
+  visit(tree, 'code', (node) => void blocks.push(node));
+  return blocks;
+}
+
+/** Returns what `find` finds in the nodes of all pages, with file and line. */
+function problemsIn(find: (node: Nodes) => string | undefined): string[] {
+  return pages.flatMap(({ file, tree }) => {
+    const problems: string[] = [];
+    visit(tree, (node) => {
+      const problem = find(node);
+      if (problem !== undefined) {
+        problems.push(`${file}:${node.position?.start.line}: ${problem}`);
+      }
+    });
+    return problems;
+  });
+}
+
+test('files for programs are small', async () => {
+  for (const [pattern, size] of Object.entries(MAX_SIZES)) {
+    const files = await Globby(pattern, { cwd: folder });
+    expect(files).not.toEqual([]);
+    for (const file of files) {
+      const { length } = await readFile(path.join(folder, file));
+      expect(`${file}: ${length < size ? 'small' : length}`).toBe(`${file}: small`);
+    }
+  }
+});
+
+test('every page starts with its title, the index, and no other page does', () => {
+  const headless = pages.filter(({ text }) => !/^# .+\n\n> .*\/llms\.txt/.test(text));
+  expect(headless.map(({ file }) => file)).toEqual([]);
+});
+
+test('no page has tags or tables that are not parsed', () => {
+  expect(problemsIn((node) => (node.type === 'html' ? node.value : undefined))).toEqual([]);
+  expect(
+    problemsIn((node) =>
+      node.type === 'text' && /^\|/.test(node.value) ? node.value.slice(0, 80) : undefined,
+    ),
+  ).toEqual([]);
+  expect(
+    problemsIn((node) => {
+      const [head, ...rows] = node.type === 'table' ? node.children : [];
+      const other = rows.find((row) => row.children.length !== head?.children.length);
+      return other && `a row has ${other.children.length} cells`;
+    }),
+  ).toEqual([]);
+});
+
+test('every file of a demo is on its page once, with the modules that it imports', () => {
+  const problems = pages.flatMap((page) => {
+    const blocks = codeOf(page);
+    const names = new Set(blocks.map((block) => titleOf(block).replace(/\.tsx?$/, '')));
+    const demos = blocks.filter((block) => DEMO_FILE.test(titleOf(block)));
+    const missing = demos.flatMap(({ value, ...block }) =>
+      [...value.matchAll(/from '\.[./\w-]*\/([\w-]+)'/g)]
+        .filter(([, name = '']) => !names.has(name))
+        .map(([, name]) => `${titleOf({ ...block, value })} imports ${name}`),
+    );
+    const values = demos.map(({ value }) => value);
+    const repeated = demos.filter(({ value }, index) => values.indexOf(value) !== index);
+    return [...missing, ...repeated.map((block) => `${titleOf(block)} is there twice`)].map(
+      (problem) => `${page.file}: ${problem}`,
+    );
+  });
+  expect(problems).toEqual([]);
+});
+
+test('Chinese pages are in Chinese', () => {
+  const english = pages
+    .filter(({ file }) => file.startsWith('zh/'))
+    .filter(({ tree }) => {
+      let text = '';
+      // Names of components are the same in every language.
+      visit(
+        tree,
+        'text',
+        ({ value }, _, parent) => void (parent?.type === 'link' || (text += value)),
+      );
+      return (text.match(/\p{Script=Han}/gu)?.length ?? 0) < text.length * 0.05;
+    });
+  expect(english.map(({ file }) => file)).toEqual([]);
+});
+
+test('links between pages lead to Markdown', () => {
+  const files = new Set(pages.map(({ file }) => file));
+  expect(
+    problemsIn((node) => {
+      const [, address = ''] =
+        node.type === 'link' ? (/^(?:https?:\/\/[^/]+)?\/([^#?]*)/.exec(node.url) ?? []) : [];
+      return files.has(`${address}.md`) ? address : undefined;
+    }),
+  ).toEqual([]);
+});
