@@ -8,6 +8,7 @@ import { extensionsByType } from './contentTypes';
 import { listMoves } from './formerPaths';
 import { headerRules } from './headerRules';
 import { headersFile, redirectsFile } from './netlifyFiles';
+import { MISSING_MARKDOWN, netlifyFunction } from './markdownPages';
 import { nginxFile } from './nginxFile';
 import { shareAssets } from './shareAssets';
 import { listHtml, localeRootsOf, pathOfHtml, readPolicySources } from './siteFiles';
@@ -37,6 +38,9 @@ export function securityFile({ contact, expires }: SecurityContact, origin: stri
 /** The configuration of nginx, relative to the built site. Hosts serve no such folder. */
 export const NGINX_FILE = '.hosting/nginx.conf';
 
+/** The edge function of Netlify, likewise. */
+const NETLIFY_FUNCTION = '.hosting/netlify/edge-functions/markdown.js';
+
 /**
  * Brings the files that languages have in common together, and adds to a built site what hosts need: headers
  * and redirects in the forms of several hosts, files for visitors that are programs, and lists of files to
@@ -58,10 +62,14 @@ export async function finishBuild(
   const rules = headerRules(await readPolicySources(folder), localeRoots);
   const host = origin ? new URL(origin).hostname : '_';
   const types = extensionsByType(built);
+  const missing = built
+    .filter((file) => path.basename(file) === MISSING_MARKDOWN)
+    .map((file) => `/${file}`);
   const files = {
+    [NETLIFY_FUNCTION]: netlifyFunction(),
     _headers: headersFile(rules),
     _redirects: redirectsFile(listMoves(pages, localeRoots), localeRoots),
-    [NGINX_FILE]: nginxFile({ rules, localeRoots, host, types }),
+    [NGINX_FILE]: nginxFile({ rules, localeRoots, host, types, missing }),
     'robots.txt': robotsFile(origin, localeRoots),
     ...(security && { '.well-known/security.txt': securityFile(security, origin) }),
   };

@@ -37,6 +37,7 @@ const NO_PAGE = {
   'Permissions-Policy': null,
   'Cross-Origin-Opener-Policy': null,
   'Strict-Transport-Security': null,
+  Vary: null,
 };
 
 /** The service worker, and the list of files that readers have saved from this release. */
@@ -71,6 +72,8 @@ export function headerRules(sources: PolicySources, localeRoots: readonly string
         'Cross-Origin-Opener-Policy': 'same-origin',
         // Browsers ignore it in answers that aren't encrypted.
         'Strict-Transport-Security': 'max-age=31536000',
+        // Programs get the Markdown of a page (markdownPages.ts).
+        Vary: 'Accept',
       },
     },
     {

@@ -2,6 +2,7 @@ import { movedPages } from '@component-docs/kit/shared/redirects';
 import { keptSite } from '@component-docs/kit/shared/site/facts';
 import { LANGUAGES } from '@component-docs/labels/shared/languages';
 import { GALLERY_PATH } from '@component-docs/templates/shared/paths';
+import { ACCEPTS_MARKDOWN, markdownLink, MISSING_MARKDOWN } from './markdownPages';
 import { REDIRECT_CACHE, REVALIDATE } from './headerRules';
 import type { HeaderRule } from './headerRules';
 import { PLAIN_PATH } from './plainPath';
@@ -14,6 +15,8 @@ export interface NginxOptions {
   host: string;
   /** The extensions of the site's files, without the dot, by their Content-Type. */
   types: ReadonlyMap<string, readonly string[]>;
+  /** Paths of the files that name the pages of their folder. */
+  missing: readonly string[];
 }
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -39,12 +42,16 @@ function expressionOf(paths: readonly string[]): string {
  * nginx's `$uri` alone doesn't tell: it is decoded, without dots, and changes with the file that is
  * sent. The tables are read once, before that.
  */
-function addressMaps(localeRoots: readonly string[]): string[] {
+function addressMaps({ localeRoots, missing: lists }: NginxOptions): string[] {
   const missing = (path: string) => expression(`(?s)^\\S* ${path}`);
   const galleries = [...localeRoots, ''].map((root) => root + GALLERY_PATH);
   return [
     map('$request_uri', '$docs_path', [[expression('^([^?#]*)'), '$1']]),
     map('$uri', '$docs_file', [[expression('(?s)^(.*)$'), '$1']]),
+    map('$http_accept', '$docs_markdown', [
+      ['default', ''],
+      [expression(`*${ACCEPTS_MARKDOWN}`), '.md'],
+    ]),
     map('$docs_path', '$docs_refused', [
       [expression('^.{2049}'), '414'],
       [expression('*(?:/|%2f)(?:\\.|%2e){2}(?:/|%2f|$)'), '400'],
@@ -67,11 +74,20 @@ function addressMaps(localeRoots: readonly string[]): string[] {
       ['default', '$docs_name'],
       [expression('^(\\S*) \\1$'), ''],
     ]),
-    // The gallery names the nearest template.
-    map('$docs_file', '$docs_missing_page', [
+    // Programs get the names of the nearest pages; the gallery names the nearest template.
+    map('"$docs_markdown $docs_file"', '$docs_missing_page', [
       ['default', '/404.html'],
-      ...galleries.map((page): [string, string] => [expression(`^${page}/`), `${page}.html`]),
-      ...localeRoots.map((root): [string, string] => [expression(`^${root}/`), `${root}/404.html`]),
+      ...lists
+        .toSorted((one, other) => other.length - one.length)
+        .map((file): [string, string] => {
+          const folder = file.slice(0, -MISSING_MARKDOWN.length);
+          return [expression(`(?s)^(?:\\.md|(?=.*\\.md$)) ${folder}`), file];
+        }),
+      ...galleries.map((page): [string, string] => [expression(`^\\S* ${page}/`), `${page}.html`]),
+      ...localeRoots.map((root): [string, string] => [
+        expression(`^\\S* ${root}/`),
+        `${root}/404.html`,
+      ]),
     ]),
   ];
 }
@@ -159,11 +175,12 @@ ${lines.join('\n')}
  * Returns a configuration of nginx for the built site, with the same headers and redirects as those of
  * our own server. Each redirect makes one step, so former paths may need two or three.
  */
-export function nginxFile({ rules, localeRoots, host, types }: NginxOptions): string {
+export function nginxFile(options: NginxOptions): string {
+  const { rules, localeRoots, host, types } = options;
   const { maps, names } = headerMaps(rules);
   return `# Written by "npm run build". Include it in the http block, and set "listen" and "root".
 map_hash_bucket_size 256;
-${[...addressMaps(localeRoots), ...maps].join('\n')}
+${[...addressMaps(options), ...maps].join('\n')}
 
 server {
   listen 80;
@@ -199,12 +216,20 @@ ${names.map((name) => `  add_header ${name} ${variableOf(name)} always;`).join('
   if ($docs_plain) {
     return 301 $docs_plain$is_args$args;
   }
+  set $docs_link "";
+  if (-f $document_root$docs_name.md) {
+    set $docs_link ${quote(markdownLink('$docs_name')).replaceAll('\\\\', '\\')};
+  }
+  add_header Link $docs_link always;
   error_page 404 $docs_missing_page;
   location / {
     if ($docs_missing) {
       return 404;
     }
-    try_files $uri $uri.html $uri/index.html =404;
+    try_files $uri$docs_markdown $uri $uri.html $uri/index.html =404;
+  }
+  location ~ /${MISSING_MARKDOWN.replace('.', '\\.')}$ {
+    internal;
   }
 ${['', ...localeRoots].map(missingPages).join('')}}
 `;

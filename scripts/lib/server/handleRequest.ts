@@ -3,11 +3,18 @@ import path from 'node:path';
 import send from 'send';
 import { headersOf, REDIRECT_CACHE } from '@component-docs/hosting/node/headerRules';
 import type { HeaderRule } from '@component-docs/hosting/node/headerRules';
+import {
+  ACCEPTS_MARKDOWN,
+  markdownLink,
+  MISSING_MARKDOWN,
+} from '@component-docs/hosting/node/markdownPages';
 import { contentTypeOf } from '@component-docs/hosting/node/contentTypes';
 import { allowsBrotli, compressFile } from './compressed';
 import type { CompressedFile } from './compressed';
 import type { ServedSite } from './readSite';
 import { resolveAddress } from './resolveAddress';
+
+const ACCEPTED = new RegExp(ACCEPTS_MARKDOWN, 'i');
 
 /** Responds without a file, so without the headers that are a file's own. */
 function sendText(
@@ -46,7 +53,11 @@ function sendFile(
   Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
   response.statusCode = status;
   response.setHeader('Content-Type', contentTypeOf(file.name));
-  response.setHeader('Vary', 'Accept-Encoding');
+  const page = file.name.replace(/\.(?:html|md)$/, '');
+  if (page !== file.name && site.files.has(`${page}.md`)) {
+    response.setHeader('Link', markdownLink(`/${page}`));
+  }
+  response.setHeader('Vary', [headers.Vary, 'Accept-Encoding'].filter(Boolean).join(', '));
   if (file.compressed) {
     response.setHeader('Content-Encoding', 'br');
     response.setHeader('ETag', file.compressed.etag);
@@ -92,7 +103,8 @@ export async function handleRequest(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendText(response, { rules, status: 405, headers: { Allow: 'GET, HEAD' } });
   }
-  const resolution = resolveAddress(request.url ?? '/', localeRoots);
+  const acceptsMarkdown = ACCEPTED.test(request.headers.accept ?? '');
+  const resolution = resolveAddress(request.url ?? '/', localeRoots, acceptsMarkdown);
   if (resolution.kind === 'refused') {
     return sendText(response, { rules, status: resolution.status });
   }
@@ -107,8 +119,10 @@ export async function handleRequest(
   const compressed = allowsBrotli(request.headers)
     ? await compressFile(path.join(site.root, name), site.quality)
     : null;
-  // The 404 page itself is not a regular page.
-  const isFound = resolution.candidates.includes(name) && path.basename(name) !== '404.html';
+  // What is sent for missing pages is not a regular page.
+  const isFound =
+    resolution.candidates.includes(name) &&
+    !['404.html', MISSING_MARKDOWN].includes(path.basename(name));
   sendFile(request, response, {
     site,
     file: { name, compressed },

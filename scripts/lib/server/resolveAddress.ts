@@ -1,4 +1,5 @@
 import { redirectTarget } from '@component-docs/kit/node/sitePaths';
+import { missingMarkdown } from '@component-docs/hosting/node/markdownPages';
 import { PLAIN_PATH } from '@component-docs/hosting/node/plainPath';
 import { GALLERY_PATH } from '@component-docs/templates/shared/paths';
 
@@ -100,8 +101,13 @@ function withQuery(target: string, search: string, hash: string): string {
  * @param address the target of the request line, not decoded
  * @param localeRoots root paths of the additional locales, such as `/zh`. Their public form ends with
  *   a slash, unlike that of other paths.
+ * @param acceptsMarkdown who asks is a program that prefers the Markdown of a page
  */
-export function resolveAddress(address: string, localeRoots: readonly string[]): Resolution {
+export function resolveAddress(
+  address: string,
+  localeRoots: readonly string[],
+  acceptsMarkdown = false,
+): Resolution {
   if (!address.startsWith('/')) {
     return { kind: 'refused', status: 400 };
   }
@@ -114,7 +120,10 @@ export function resolveAddress(address: string, localeRoots: readonly string[]):
   if (MALFORMED.test(rawPath) || !isSafe(decoded)) {
     return { kind: 'refused', status: 400 };
   }
-  const notFound = notFoundPages(decoded, localeRoots);
+  const notFound = [
+    ...(acceptsMarkdown || decoded.endsWith('.md') ? missingMarkdown(decoded) : []),
+    ...notFoundPages(decoded, localeRoots),
+  ];
   if (ENCODED_SLASH.test(rawPath) || isHidden(decoded)) {
     return { kind: 'page', candidates: [], notFound };
   }
@@ -128,6 +137,6 @@ export function resolveAddress(address: string, localeRoots: readonly string[]):
   const name = decoded.slice(1);
   const pages = decoded.endsWith('/')
     ? [`${name}index.html`]
-    : [name, `${name}.html`, `${name}/index.html`];
+    : [...(acceptsMarkdown ? [`${name}.md`] : []), name, `${name}.html`, `${name}/index.html`];
   return { kind: 'page', candidates: pages, notFound };
 }

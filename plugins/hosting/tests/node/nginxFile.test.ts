@@ -10,8 +10,11 @@ let nginx: Nginx | undefined;
 
 const inNginx = isNginxInstalled() ? test : test.skip;
 
-const ask = (address: string) =>
-  fetch(`${nginx?.url}${address}`, { redirect: 'manual', headers: { 'accept-encoding': 'gzip' } });
+const ask = (address: string, accept = 'text/html') =>
+  fetch(`${nginx?.url}${address}`, {
+    redirect: 'manual',
+    headers: { 'accept-encoding': 'gzip', accept },
+  });
 
 /** Follows redirects. Returns the last address, as a path. */
 async function follow(address: string): Promise<string> {
@@ -32,6 +35,9 @@ beforeAll(async () => {
     'build/zh/material-ui/getting-started/templates.html': '模板',
     'build/material-ui/react-button.html': PAGE,
     'build/material-ui/react-button.md': '# Button',
+    'build/material-ui/404.md': '# Nearest',
+    'build/404.md': '# Products',
+    'build/zh/404.md': '# 产品',
     'build/zh/index.html': PAGE,
     'build/app.webmanifest': '{}',
     'build/demo-frame.html': 'frame',
@@ -65,12 +71,40 @@ inNginx.each([
   ['/.hosting/nginx.conf', 404, 'nothing here'],
   ['/_headers', 404, 'nothing here'],
   ['/material-ui%2Freact-button', 404, 'nothing here'],
-  ['/material-ui%2Freact-button.md', 404, 'nothing here'],
+  ['/material-ui%2Freact-button.md', 404, '# Nearest'],
   ['/material-ui/getting-started/templates/x%2Fy', 404, 'gallery'],
   ['/zh/material-ui/getting-started/templates/x%2fy', 404, '模板'],
 ])('%s has the status %i', async (address, status, body) => {
   const response = await ask(address);
   expect([response.status, await response.text()]).toEqual([status, body]);
+});
+
+inNginx.each([
+  ['/material-ui/react-button', 200, '# Button'],
+  ['/material-ui/getting-started/templates', 200, 'gallery'],
+  ['/material-ui/api/buton', 404, '# Nearest'],
+  ['/material-ui/404.md', 404, '# Nearest'],
+  ['/nothing', 404, '# Products'],
+  ['/zh/nothing', 404, '# 产品'],
+])(
+  'a program that accepts Markdown gets it: %s has the status %i',
+  async (address, status, body) => {
+    const response = await ask(address, 'text/markdown, text/html;q=0.9');
+    expect([response.status, await response.text()]).toEqual([status, body]);
+    expect(response.headers.get('vary')).toContain('Accept');
+    expect(response.headers.get('content-type')).toContain(/^#/.test(body) ? 'markdown' : 'html');
+  },
+);
+
+inNginx('a missing Markdown file is answered with Markdown', async () => {
+  expect(await (await ask('/material-ui/buton.md')).text()).toBe('# Nearest');
+});
+
+inNginx('a page says where its Markdown is', async () => {
+  expect((await ask('/material-ui/react-button')).headers.get('link')).toBe(
+    '</material-ui/react-button.md>; rel="alternate"; type="text/markdown"',
+  );
+  expect((await ask('/')).headers.get('link')).toBeNull();
 });
 
 inNginx.each([

@@ -1,7 +1,7 @@
 // Replaces: a grid of content and a 242 px contents column instead of the theme's twelve columns. Both
 // forms of the table of contents are in the markup, so that CSS alone chooses between them at every
 // width; the one for narrow screens is part of the content (`PageContents`). Also adds the menu of
-// the page. For reader views: the class keeps pages whose ids in Docusaurus' class say that they are about
+// the page, and where programs find it as Markdown. For reader views: the class keeps pages whose ids in Docusaurus' class say that they are about
 // menus or footers, and the title of the text keeps the first section whose heading is a part of the page's.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
@@ -15,6 +15,7 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import { MarkdownHint } from '@component-docs/markdown-output/browser/MarkdownHint';
 import { hasContents } from '@component-docs/written-pages/browser/contents/PageContents';
 import { PageActions } from '@component-docs/written-pages/browser/page-actions/PageActions';
 import styles from './styles.module.css';
@@ -34,6 +35,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <div className={clsx(styles.content, !hasToc && styles.withoutToc)}>
           <ContentVisibility metadata={metadata} />
           <article>
+            <MarkdownHint permalink={metadata.permalink} />
             <div className={styles.head}>
               <DocBreadcrumbs />
               <PageActions permalink={metadata.permalink} />

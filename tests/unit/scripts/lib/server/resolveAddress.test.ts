@@ -93,3 +93,14 @@ test('a path that is longer than any page’s is refused', () => {
 test('a path with a question mark in its name keeps it encoded', () => {
   expect(resolveAddress('/a%3Fb%23c/?d')).toEqual({ kind: 'redirect', location: '/a%3Fb%23c?d' });
 });
+
+test('a program that accepts Markdown gets it before the page, and the nearest pages for a missing one', () => {
+  expect(resolve('/zh/ui/button', ['/zh'], true)).toEqual({
+    kind: 'page',
+    candidates: ['zh/ui/button.md', 'zh/ui/button', 'zh/ui/button.html', 'zh/ui/button/index.html'],
+    notFound: ['zh/ui/404.md', 'zh/404.md', '404.md', 'zh/404.html', '404.html'],
+  });
+  expect(resolveAddress('/ui/buton.md')).toMatchObject({
+    notFound: ['ui/404.md', '404.md', '404.html'],
+  });
+});

@@ -1,0 +1,56 @@
+import path from 'node:path';
+
+/**
+ * The source of an expression for the `Accept` header of programs that read Markdown: no browser names it.
+ * The letters may be in either case.
+ */
+export const ACCEPTS_MARKDOWN = '(?:^|[, ])text/markdown(?!\\s*;\\s*q=0(?:\\.0*)?(?:[, ]|$))';
+
+/** The file that names the pages of a folder, for programs that ask for a page which isn't there. */
+export const MISSING_MARKDOWN = '404.md';
+
+/** Returns the value of a `Link` header that says where a page is as Markdown. */
+export function markdownLink(page: string): string {
+  return `<${page}.md>; rel="alternate"; type="text/markdown"`;
+}
+
+/** Returns the files that name the pages nearest to a path, nearest first, relative to the site's folder. */
+export function missingMarkdown(pathname: string): string[] {
+  const folders = pathname.split('/').slice(1, -1);
+  return [...folders, ''].map((_, depth) =>
+    path.posix.join(...folders.slice(0, folders.length - depth), MISSING_MARKDOWN),
+  );
+}
+
+/**
+ * Returns an edge function for Netlify, whose files can't choose by `Accept`: it sends the Markdown of a page
+ * to programs that accept it, and for a page that isn't there, the names of the nearest ones.
+ */
+export function netlifyFunction(): string {
+  return `// Written by "npm run build". Copy it to netlify/edge-functions.
+const ACCEPTED = /${ACCEPTS_MARKDOWN.replaceAll('/', '\\/')}/i;
+const headers = { 'Content-Type': 'text/markdown; charset=utf-8', Vary: 'Accept' };
+
+export default async function markdown(request) {
+  if (!ACCEPTED.test(request.headers.get('accept') ?? '')) {
+    return undefined;
+  }
+  const { pathname } = new URL(request.url);
+  const read = (file) => fetch(new URL(file, request.url), { redirect: 'manual' });
+  const page = await read(pathname + '.md');
+  if (page.ok || (await read(pathname)).ok) {
+    return page.ok ? new Response(page.body, { headers }) : undefined;
+  }
+  for (let folder = pathname; folder !== ''; ) {
+    folder = folder.slice(0, folder.lastIndexOf('/'));
+    const names = await read(folder + '/${MISSING_MARKDOWN}');
+    if (names.headers.get('content-type')?.startsWith('text/markdown')) {
+      return new Response(names.body, { status: 404, headers });
+    }
+  }
+  return undefined;
+}
+
+export const config = { path: '/*', excludedPath: ['/assets/*', '/*/assets/*'] };
+`;
+}

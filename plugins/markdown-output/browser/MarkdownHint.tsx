@@ -1,0 +1,32 @@
+import Head from '@docusaurus/Head';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+/**
+ * Tells programs where a page is as Markdown: in a link of the head, and in a first line of the content, for
+ * those that read the text alone. Readers neither see nor hear it. The development server has no such files.
+ */
+export function MarkdownHint({ permalink }: { permalink: string }) {
+  const index = useBaseUrl('/llms.txt');
+  if (process.env.NODE_ENV !== 'production') {
+    return null;
+  }
+  const address = `${permalink.replace(/\/$/, '')}.md`;
+  return (
+    <>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={address} />
+      </Head>
+      <p className="visually-hidden" aria-hidden="true">
+        {translate(
+          {
+            id: 'markdown.hint',
+            message: 'For AI agents: this page as Markdown: {address}, all pages: {index}',
+            description: 'First line of a page, which only programs read',
+          },
+          { address, index },
+        )}
+      </p>
+    </>
+  );
+}
