@@ -20,6 +20,7 @@ export const materialUi = [
       { pathname: '/material-ui/getting-started/templates', title: 'Templates' },
       ...templateSources,
       { pathname: '/material-ui/getting-started/learn', title: 'Learn' },
+      { pathname: '/material-ui/getting-started/coding-agents', title: 'For coding agents' },
       {
         pathname: '/material-ui/getting-started/design-resources',
         title: 'Design resources',

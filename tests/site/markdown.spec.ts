@@ -15,6 +15,7 @@ const MAX_SIZES = {
   'llms.txt': 10_000,
   '*/{,*/}llms.txt': 40_000,
   'zh/*/*/llms.txt': 40_000,
+  '**/agents.txt': 8_000,
   '{,zh/}material-ui/api/button.md': 9_000,
   '{,zh/}x/api/data-grid/data-grid.md': 40_000,
 };
@@ -81,6 +82,13 @@ test('every page starts with its title, the index, and no other page does', () =
   expect(headless.map(({ file }) => file)).toEqual([]);
 });
 
+test('pages know the sizes of the files of their build', () => {
+  const unknown = pages.filter(({ text }) =>
+    /BYTES\(|SITE_ADDRESS|\.(?:md|txt)` \| – \|/.test(text),
+  );
+  expect(unknown.map(({ file }) => file)).toEqual([]);
+});
+
 test('no page has tags or tables that are not parsed', () => {
   expect(problemsIn((node) => (node.type === 'html' ? node.value : undefined))).toEqual([]);
   expect(
@@ -141,4 +149,24 @@ test('links between pages lead to Markdown', () => {
       return files.has(`${address}.md`) ? address : undefined;
     }),
   ).toEqual([]);
+});
+
+/** In bytes: what programs read is for none of the readers. */
+const MAX_HINT = 400;
+
+const HINTS =
+  /<link[^>]*text\/markdown[^>]*>|<p class="?visually-hidden[^>]*>[^<]*<\/p>| data-markdown-ignore(?:="")?/g;
+
+test('every page names its Markdown in the head and in the first line of its content', async () => {
+  const missing = new Set<string>();
+  for (const { file } of pages.filter((page) => !page.file.endsWith('404.md'))) {
+    const html = await readFile(path.join(folder, file.replace(/\.md$/, '.html')), 'utf8');
+    const hints = html.match(HINTS) ?? [];
+    const address = `/${file}`;
+    const isNamed = hints.filter((hint) => hint.includes(address)).length === 2;
+    if (!isNamed || Buffer.byteLength(hints.join('')) > MAX_HINT) {
+      missing.add(`${file}: ${hints.join(' ')}`);
+    }
+  }
+  expect([...missing]).toEqual([]);
 });

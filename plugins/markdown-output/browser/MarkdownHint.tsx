@@ -21,7 +21,7 @@ export function MarkdownHint({ permalink }: { permalink: string }) {
         {translate(
           {
             id: 'markdown.hint',
-            message: 'For AI agents: this page as Markdown: {address}, all pages: {index}',
+            message: 'For AI agents: Markdown: {address}, index: {index}',
             description: 'First line of a page, which only programs read',
           },
           { address, index },

@@ -6,7 +6,9 @@ import { LANGUAGE_FACTS } from '@component-docs/kit/shared/site/languages';
 import { pageTextsIn } from '@component-docs/labels/node/texts';
 import { LANGUAGES, languagePrefix } from '@component-docs/labels/shared/languages';
 import { parseSynonyms, SYNONYMS_FILE, wordsFor } from '@component-docs/search/node/content';
-import { fullText, indexText, missingText, rootText } from './lists';
+import { linkPrefix } from '@component-docs/kit/node/siteUrl';
+import { fillIn, hasPlaceholders } from './fillIn';
+import { agentsText, fullText, indexText, missingText, rootText } from './lists';
 import { readProduct } from './readProduct';
 import type { ProductPages, ProductSources } from './readProduct';
 import type { Options } from './renderDoc';
@@ -27,6 +29,7 @@ const CHINESE = /\p{Script=Han}/u;
 export default function markdownOutputPlugin(context: LoadContext, options: Options): Plugin {
   const { siteDir, siteConfig, baseUrl, i18n, generatedFilesDir } = context;
   const texts = pageTextsIn(i18n.currentLocale);
+  const siteUrl = linkPrefix(siteConfig.url);
   const docs = new Map<string, readonly DocSource[]>();
 
   /** Reads the words that readers use for pages, in the languages of the pages: Chinese readers use both. */
@@ -50,6 +53,10 @@ export default function markdownOutputPlugin(context: LoadContext, options: Opti
         return [`${folder}/${MISSING_FILE}`, missingText(near, indexUrl, texts)];
       }),
       [`${product.basePath}/${INDEX_FILE}`, indexText(listed, texts)],
+      [
+        `${product.basePath}/agents.txt`,
+        agentsText(listed, { address: siteUrl + path.posix.dirname(indexUrl), texts }),
+      ],
       [`${product.basePath}/llms-full.txt`, fullText(pages)],
     ];
   }
@@ -89,11 +96,19 @@ export default function markdownOutputPlugin(context: LoadContext, options: Opti
         [INDEX_FILE, rootText(siteConfig, products, { texts, languages })],
         [MISSING_FILE, missingText(indexes, baseUrl + INDEX_FILE, texts)],
       ];
+      const sizes = new Map(
+        files.map(([file, text]) => [path.posix.join(baseUrl, file), Buffer.byteLength(text)]),
+      );
+      const facts = { siteUrl, bytesOf: (file: string) => sizes.get(`/${file}`) };
       await Promise.all(
         files.map(async ([file, text]) => {
           const target = path.join(outDir, file);
           await fs.mkdir(path.dirname(target), { recursive: true });
-          await fs.writeFile(target, text);
+          await fs.writeFile(target, fillIn(text, facts));
+          if (file.endsWith('.md') && hasPlaceholders(text)) {
+            const page = target.replace(/\.md$/, '.html');
+            await fs.writeFile(page, fillIn(await fs.readFile(page, 'utf8'), facts));
+          }
         }),
       );
     },

@@ -118,6 +118,31 @@ export function fullText(pages: readonly { url: string; markdown: string }[]): s
   return pages.map(({ url, markdown }) => `<!-- ${url} -->\n\n${markdown.trim()}\n`).join('\n');
 }
 
+/**
+ * Returns lines for the `AGENTS.md` of a project: how an agent finds the pages of a product, and their names by
+ * folder.
+ */
+export function agentsText(
+  { name, version, pages }: ListedProduct,
+  { address, texts }: { address: string; texts: PageTexts },
+): string {
+  const folders = new Map<string, string[]>();
+  for (const { path } of pages) {
+    // `/material-ui/react-button` and `/material-ui/api/button`: without the product.
+    const parts = path.split('/').slice(2);
+    const folder = parts.slice(0, -1).join('/');
+    folders.set(folder, [...(folders.get(folder) ?? []), parts.at(-1) ?? '']);
+  }
+  return [
+    `## ${name} ${version}`,
+    '',
+    texts('markdown.agents', { name, version, address }),
+    '',
+    ...[...folders].map(([folder, names]) => `- ${folder ? `${folder}/` : ''}{${names.join(',')}}`),
+    '',
+  ].join('\n');
+}
+
 /** Returns what a host answers for a page that isn't there: the pages of the nearest folder. */
 export function missingText(
   pages: readonly ListedLink[],

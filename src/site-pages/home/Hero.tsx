@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import versions from '@generated/packages/default/versions.json';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
+import { CODING_AGENTS } from '../../site/shared/paths';
 import { ShowcaseIsland } from './showcase/ShowcaseIsland';
 import styles from './Hero.module.css';
 
@@ -34,12 +34,11 @@ function Facts() {
         </Link>
       </li>
       <li>
-        {/* Not a page of the site: each language has its own file. */}
-        <a href={useBaseUrl('/llms.txt')}>
-          <Translate id="footer.llms" description="Link to llms.txt">
-            Pages as text for AI tools
+        <Link to={CODING_AGENTS}>
+          <Translate id="pageActions.agents" description="Link to the page for coding agents">
+            For coding agents
           </Translate>
-        </a>
+        </Link>
       </li>
       <li>
         <Link to={`${ABOUT}#offline`}>

@@ -42,8 +42,10 @@ function CopyMarkdown({ address }: { address: string }) {
  * A menu of what readers can do with the page: copy it as Markdown, view that, and ask an assistant about
  * it. The Markdown file is next to the page in every built site (plugins/markdown-output/node), but the
  * development server has none, so nothing is shown there.
+ *
+ * @param guide address of the page about such files
  */
-export function PageActions({ permalink }: { permalink: string }) {
+export function PageActions({ permalink, guide }: { permalink: string; guide: string }) {
   if (process.env.NODE_ENV !== 'production') {
     return null;
   }
@@ -57,6 +59,8 @@ export function PageActions({ permalink }: { permalink: string }) {
     <details
       className={clsx(menuStyles.menu, styles.menu)}
       data-page-actions=""
+      // For programs that compare a page with its Markdown.
+      data-markdown-ignore=""
       data-address={address}
       data-question={translate({
         id: 'pageActions.question',
@@ -94,6 +98,13 @@ export function PageActions({ permalink }: { permalink: string }) {
             )}
           </a>
         ))}
+        <a href={guide} className={menuStyles.item}>
+          {translate({
+            id: 'pageActions.agents',
+            message: 'For coding agents',
+            description: 'Link to the page for coding agents',
+          })}
+        </a>
       </div>
     </details>
   );

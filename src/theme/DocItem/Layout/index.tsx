@@ -6,6 +6,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -18,12 +19,14 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import { MarkdownHint } from '@component-docs/markdown-output/browser/MarkdownHint';
 import { hasContents } from '@component-docs/written-pages/browser/contents/PageContents';
 import { PageActions } from '@component-docs/written-pages/browser/page-actions/PageActions';
+import { CODING_AGENTS } from '@site/src/site/shared/paths';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const doc = useDoc();
   const { contentTitle, metadata } = doc;
   const hasToc = hasContents(doc);
+  const guide = useBaseUrl(CODING_AGENTS);
   return (
     <HtmlClassNameProvider className="docs-content">
       {contentTitle !== undefined && contentTitle !== metadata.title && (
@@ -38,7 +41,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
             <MarkdownHint permalink={metadata.permalink} />
             <div className={styles.head}>
               <DocBreadcrumbs />
-              <PageActions permalink={metadata.permalink} />
+              <PageActions permalink={metadata.permalink} guide={guide} />
             </div>
             <DocItemContent>{children}</DocItemContent>
             <DocItemFooter />

@@ -1,0 +1,2 @@
+/** The page about what programs read of this site. */
+export const CODING_AGENTS = '/material-ui/getting-started/coding-agents';
