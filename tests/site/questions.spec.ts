@@ -8,7 +8,7 @@ import { siteFolder } from '../helpers/siteFolder';
 const MIN_FOUND = 0.84;
 
 /** Of pages, and of the lists that lead to them: the median of the questions. */
-const MAX_PAGE_TOKENS = 7300;
+const MAX_PAGE_TOKENS = 7600;
 const MAX_LIST_TOKENS = 4000;
 
 function readFile(address: string): string {
