@@ -5,10 +5,7 @@ import { describePlayground, generatedPreset } from './describePlayground';
 import type { FormattedCode, PackageComponent } from './describePlayground';
 import type { Playground } from './generateModules';
 import { parsePreset } from './preset/parsePreset';
-import type { PageSource } from '@component-docs/demos/node/collectDemos';
-import { playgroundsOf, readPresets } from './readSources';
 import type { PlaygroundUse, PresetSource } from './readSources';
-import { printCode } from '../shared/printCode';
 
 /** The components of a product's packages, by name. */
 export type Components = ReadonlyMap<string, PackageComponent>;
@@ -107,25 +104,4 @@ export async function describeAll(
     playgrounds: all.flatMap(({ playgrounds }) => playgrounds).filter(({ id }) => shown.has(id)),
     problems: all.flatMap(({ problems }) => problems),
   };
-}
-
-/**
- * Returns the code that each playground of a page shows at the start, in TypeScript, by component.
- * Wrong playgrounds, which the plugin reports, are left out.
- */
-export async function startCode(siteDir: string, page: PageSource): Promise<Map<string, string>> {
-  const uses = playgroundsOf(page);
-  if (uses.length === 0) {
-    return new Map();
-  }
-  const ids = uses.map(({ id }) => id);
-  const presets = (await readPresets(siteDir)).filter(({ id }) => ids.includes(id));
-  const components = await readAllComponents(siteDir);
-  const { playgrounds } = await describeAll({ uses, presets }, { components });
-  return new Map(
-    playgrounds.map(({ component, model: { templates, controls, initial } }) => [
-      component.name,
-      printCode(templates.TS, controls, initial),
-    ]),
-  );
 }

@@ -1,4 +1,4 @@
-import { readAllComponents, startCode } from '../../node/describeAll';
+import { readAllComponents } from '../../node/describeAll';
 import { describePlayground, generatedPreset, partsOf } from '../../node/describePlayground';
 import { playgroundModule, remarkPlaygrounds } from '../../node/generateModules';
 import { readLookup } from '@component-docs/api-reference/node/translation/readEntries';
@@ -69,15 +69,4 @@ test('pages tell their playgrounds which product they are of', async () => {
   ]);
   await expect(run('# A\n\n<Playground />')).rejects.toMatchObject({ line: 3 });
   await expect(run('A <Playground component="Tabs" /> B')).rejects.toThrow('inside a sentence');
-});
-
-jest.mock('prettier', () => jest.requireActual<object>('../../../../tests/helpers/prettierInJest'));
-
-const codeOf = (content: string) =>
-  startCode(process.cwd(), { page: 'material-ui/react-a', path: 'docs/a.mdx', content });
-
-test('returns the code of each playground of a page', async () => {
-  const code = await codeOf('<Playground component="Button" />\n\n<Playground component="Box" />');
-  expect(code.get('Button')).toContain('<Button variant="contained">Save draft</Button>');
-  expect([...code.keys()]).toEqual(['Button', 'Box']);
 });
