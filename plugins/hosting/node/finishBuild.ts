@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { nameProblems } from '@component-docs/kit/node/portableNames';
+import { fillInPages } from '@component-docs/markdown-output/node/fillIn';
 import { writeManifests } from '@component-docs/offline/node/writeManifests';
 import { extensionsByType } from './contentTypes';
 import { listMoves } from './formerPaths';
@@ -44,7 +45,7 @@ const NETLIFY_FUNCTION = '.hosting/netlify/edge-functions/markdown.js';
 /**
  * Brings the files that languages have in common together, and adds to a built site what hosts need: headers
  * and redirects in the forms of several hosts, files for visitors that are programs, and lists of files to
- * save offline. Runs after the build of all languages, and may run again.
+ * save offline, and what only finished pages can say of other files. Runs after the build of all languages, and may run again.
  *
  * Throws an error that names the files that can't be on every host or every reader's disk (`nameProblems`).
  *
@@ -58,7 +59,9 @@ export async function finishBuild(
   await shareAssets(folder, localeRoots);
   const built = await Globby('**', { cwd: folder, dot: true });
   failWith('Files of the built site need other names', nameProblems(built.sort()));
-  const pages = (await listHtml(folder)).map(pathOfHtml);
+  const html = await listHtml(folder);
+  fillInPages(folder, html, origin);
+  const pages = html.map(pathOfHtml);
   const rules = headerRules(await readPolicySources(folder), localeRoots);
   const host = origin ? new URL(origin).hostname : '_';
   const types = extensionsByType(built);

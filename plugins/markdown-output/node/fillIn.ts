@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 /** What pages may say of the files of their own build. */
 export interface BuiltFacts {
   /** Origin of the site, without a slash at the end; empty if it isn't known. */
@@ -13,11 +16,6 @@ const SIZE = /BYTES\(([\w./-]+)\)/g;
 
 const PLACEHOLDERS = /SITE_ADDRESS|SITE_HOST|BYTES\(/;
 
-/** Returns whether a page has text that only the finished build knows. */
-export function hasPlaceholders(text: string): boolean {
-  return PLACEHOLDERS.test(text);
-}
-
 /**
  * Replaces the placeholders of a page, in Markdown or HTML: `SITE_ADDRESS`, `SITE_HOST`, and `BYTES(<file>)`.
  */
@@ -29,4 +27,24 @@ export function fillIn(text: string, { siteUrl, bytesOf }: BuiltFacts): string {
       const bytes = bytesOf(file);
       return bytes === undefined ? UNKNOWN : `${(bytes / 1000).toFixed(1)} kB`;
     });
+}
+
+/**
+ * Fills in the pages of a built site, once the files of all languages are written. Plugins can't do it: they all
+ * write HTML at the same time after a build.
+ *
+ * @param folder the built site
+ * @param pages paths of its HTML files, relative to the folder
+ * @param siteUrl as in `BuiltFacts`
+ */
+export function fillInPages(folder: string, pages: readonly string[], siteUrl: string): void {
+  const bytesOf = (file: string) =>
+    fs.statSync(path.join(folder, file), { throwIfNoEntry: false })?.size;
+  for (const page of pages) {
+    const file = path.join(folder, page);
+    const html = fs.readFileSync(file, 'utf8');
+    if (PLACEHOLDERS.test(html)) {
+      fs.writeFileSync(file, fillIn(html, { siteUrl, bytesOf }));
+    }
+  }
 }

@@ -7,7 +7,7 @@ import { pageTextsIn } from '@component-docs/labels/node/texts';
 import { LANGUAGES, languagePrefix } from '@component-docs/labels/shared/languages';
 import { parseSynonyms, SYNONYMS_FILE, wordsFor } from '@component-docs/search/node/content';
 import { linkPrefix } from '@component-docs/kit/node/siteUrl';
-import { fillIn, hasPlaceholders } from './fillIn';
+import { fillIn } from './fillIn';
 import { agentsText, fullText, indexText, missingText, rootText } from './lists';
 import { readProduct } from './readProduct';
 import type { ProductPages, ProductSources } from './readProduct';
@@ -105,10 +105,6 @@ export default function markdownOutputPlugin(context: LoadContext, options: Opti
           const target = path.join(outDir, file);
           await fs.mkdir(path.dirname(target), { recursive: true });
           await fs.writeFile(target, fillIn(text, facts));
-          if (file.endsWith('.md') && hasPlaceholders(text)) {
-            const page = target.replace(/\.md$/, '.html');
-            await fs.writeFile(page, fillIn(await fs.readFile(page, 'utf8'), facts));
-          }
         }),
       );
     },
