@@ -52,5 +52,5 @@ export function labelOf(
   { labels }: PageContext,
   values: Record<string, string> = {},
 ): string {
-  return (labels[id] ?? LABELS[id]).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return (labels[id] ?? API_LABELS[id]).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
