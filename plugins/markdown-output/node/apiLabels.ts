@@ -52,5 +52,8 @@ export function labelOf(
   { labels }: PageContext,
   values: Record<string, string> = {},
 ): string {
-  return (labels[id] ?? API_LABELS[id]).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return (labels[id] ?? API_LABELS[id]).replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => values[name] ?? '',
+  );
 }
