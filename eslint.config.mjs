@@ -287,8 +287,13 @@ export default tseslint.config(
   },
   // A package is imported by its name, and TypeScript knows only what its "exports" list.
   {
-    files: ['{docs,plugins,scripts,src,tests}/**/*.{ts,tsx}', '*.ts'],
-    ignores: ['plugins/*/tests/**'],
+    files: ['{docs,plugins,scripts,src}/**/*.{ts,tsx}', '*.ts'],
+    ignores: [
+      'plugins/*/tests/**',
+      // They import the site's table of labels, until a site passes its own.
+      'plugins/labels/{browser,node,shared}/**',
+      'plugins/templates/node/readTemplates.ts',
+    ],
     rules: { 'import-x/no-relative-packages': 'error' },
   },
   {
