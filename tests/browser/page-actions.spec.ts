@@ -25,7 +25,12 @@ test('the arrow keys move through the menu, and Escape closes it', SMOKE, async 
   expect(await isOpen(page)).toBe(1);
   expect(await focused(page)).toContain('Copy page as Markdown');
   await expectNoAxeViolations(page);
-  for (const name of ['View as Markdown', 'Open in ChatGPT', 'Open in Claude']) {
+  for (const name of [
+    'View as Markdown',
+    'Open in ChatGPT',
+    'Open in Claude',
+    'For coding agents',
+  ]) {
     await page.keyboard.press('ArrowDown');
     expect(await focused(page)).toBe(name);
   }
