@@ -61,14 +61,14 @@ const EXTENSIONS = ['.tsx', '.ts', '/index.tsx', '/index.ts'];
 const SERVER_EXTENSIONS = ['.server.tsx', '.server.ts', ...EXTENSIONS];
 
 /**
- * Returns the path, without extension, of a module of a package that npm links to a folder of the site; undefined
- * for other packages.
+ * Returns the path, without extension, of a module of a package that npm links to a folder, as workspaces are;
+ * undefined for installed packages.
  */
 function linkedModule(siteDir: string, source: string): string | undefined {
   try {
     const file = fs.realpathSync(require.resolve(source, { paths: [siteDir] }));
     const local = path.relative(fs.realpathSync(siteDir), file).split(path.sep).join('/');
-    return /^\.\.|(?:^|\/)node_modules\//.test(local) ? undefined : local.replace(/\.tsx?$/, '');
+    return /(?:^|\/)node_modules\//.test(local) ? undefined : local.replace(/\.tsx?$/, '');
   } catch {
     return undefined;
   }
