@@ -1,6 +1,7 @@
 import { defineSite } from '@component-docs/kit/node/defineSite';
 import { redirects } from '../../content/hosting/redirects';
 import { COLORS, hueOf } from './hue';
+import { library } from '../mui/shared/library';
 import { baseUi } from './products/baseUi';
 import { joyUi } from './products/joyUi';
 import { materialUi } from './products/materialUi';
@@ -18,8 +19,8 @@ declare module '@component-docs/kit/shared/site/register' {
   }
 }
 
-/** The facts of this site. Every program of the site imports this module before those of the packages. */
-export const site = defineSite({
+// The facts of this site. Every program of the site imports this module before those of the packages.
+defineSite({
   products: [materialUi, baseUi, joyUi, system, x, toolpadCore],
   languages: [
     { id: 'en', label: 'English', htmlLang: 'en' },
@@ -28,6 +29,7 @@ export const site = defineSite({
   // Forks set theirs in the environment.
   repositoryUrl: process.env.REPOSITORY_URL ?? 'https://github.com/mui-family-docs/mui-family-docs',
   libraryRepository: 'https://github.com/mui/material-ui',
+  library,
   groups: [
     { id: 'core', name: 'MUI Core' },
     { id: 'x', name: 'MUI X', heading: 'MUI X Components' },

@@ -64,8 +64,17 @@ const names = Joi.array().items(text).required();
 const PROJECTS = Joi.object({
   packages: names,
   peers: Joi.object().pattern(Joi.string(), names).required(),
-  optional: names,
+  optional: Joi.array().items(Joi.string()).required(),
 }).required();
+
+const LIBRARY = Joi.object({
+  site: Joi.string().uri().required(),
+  scope: Joi.string().pattern(/^@/, 'a scope that starts with "@"'),
+  hasApiComments: Joi.valid(true),
+  guides: Joi.object().pattern(Joi.string(), path),
+  icons: Joi.string(),
+  packagesWithoutErrors: Joi.array().items(text),
+});
 
 const SITE = Joi.object<Site>({
   products: Joi.array().items(PRODUCT).min(1).unique('id').unique('basePath').required(),
@@ -76,6 +85,7 @@ const SITE = Joi.object<Site>({
     .required(),
   repositoryUrl: Joi.string().uri().required(),
   libraryRepository: Joi.string().uri().required(),
+  library: LIBRARY,
   groups: Joi.array()
     .items(Joi.object({ id: text, name: text, heading: Joi.string(), isBeta: Joi.valid(true) }))
     .unique('id')

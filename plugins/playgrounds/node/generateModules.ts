@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { ICON_NAMES } from '../shared/types';
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import type { PlaygroundModel } from '../shared/types';
 import type { PackageComponent } from './describePlayground';
 import { visitElements } from '@component-docs/demos/node/remarkDemos';
@@ -26,16 +27,17 @@ export const ICONS_MODULE = 'icons.js';
 
 /** Returns the source of that module. */
 export function iconsModule(): string {
-  const lines = ICON_NAMES.map(
-    (name) => `export { default as ${name} } from '@mui/icons-material/${name}';\n`,
-  );
-  return lines.join('');
+  const { icons } = LIBRARY;
+  const names = icons === undefined ? [] : ICON_NAMES;
+  return names.map((name) => `export { default as ${name} } from '${icons}/${name}';\n`).join('');
 }
 
 /** Returns the source of the module of a playground: what the browser loads for it. */
 export function playgroundModule({ component, model, presetFile }: Playground): string {
   const { name, folder, packageName, isDefaultExport } = component;
-  const source = presetFile === undefined ? `${packageName}/${folder}` : `@site/${presetFile}`;
+  // Deeper folders are not entry points.
+  const entry = folder.includes('/') ? packageName : `${packageName}/${folder}`;
+  const source = presetFile === undefined ? entry : `@site/${presetFile}`;
   const exported = presetFile === undefined && !isDefaultExport ? name : 'default';
   const hasIcons = model.controls.some(({ kind }) => kind === 'icon');
   return [

@@ -31,6 +31,8 @@ const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
+  // For a package whose types are its sources.
+  jsx: ts.JsxEmit.ReactJSX,
   strict: true,
   skipLibCheck: true,
   noEmit: true,

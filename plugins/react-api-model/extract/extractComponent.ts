@@ -21,6 +21,13 @@ import { exportsOf, isInside, targetOf } from './typeNames';
  */
 const SYSTEM_PROP = 'mt';
 
+export interface ExtractOptions {
+  /** Props that its propTypes list although its types reject them. */
+  rejected?: readonly string[];
+  /** Returns the address of a component's API page, for a library whose comments have none. */
+  pageOf?: (name: string) => string;
+}
+
 /** The entry module of a component, and what it exports. */
 interface Entry {
   place: ts.SourceFile;
@@ -44,7 +51,6 @@ export function readEntry(program: ts.Program, files: ComponentFiles): Entry | u
  *
  * @param program the program that contains the component's entry
  * @param packageExports names that the package's index exports
- * @param rejected props that its propTypes list although its types reject them
  * @returns undefined if the package doesn't document the component
  * @throws when something in its types cannot be read; the message names the prop
  */
@@ -52,12 +58,14 @@ export function extractComponent(
   program: ts.Program,
   files: ComponentFiles,
   packageExports: ReadonlySet<string>,
-  rejected: readonly string[] = [],
+  { rejected = [], pageOf }: ExtractOptions = {},
 ): UnrenderedComponent | undefined {
   const entry = readEntry(program, files);
   // Another folder or package documents what it declares.
   const isOwn = entry && isInside(files.dir, entry.declaration);
-  const comment = isOwn && readComponentComment(commentedNode(entry.declaration, files.name));
+  const comment =
+    isOwn &&
+    readComponentComment(commentedNode(entry.declaration, files.name), pageOf?.(files.name));
   if (!entry || !comment) {
     return undefined;
   }

@@ -1,6 +1,9 @@
 import ts from 'typescript';
 import type { UnrenderedComponent } from '../model/extracted';
 import { createProgram } from './createProgram';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
+import type { Library } from '@component-docs/kit/shared/site/types';
 import { indexOf, findFolders, findNamedExports } from './findComponents';
 import type { ComponentFiles } from './findComponents';
 import type { InstalledPackage } from './locatePackage';
@@ -26,6 +29,21 @@ export function exportedComponents(installed: InstalledPackage): string[] {
   });
 }
 
+/** What a component returns. */
+const RENDERED = /\b(?:Element|ReactElement|ReactNode)\b/;
+
+/** Returns whether the type of an exported value is that of a component: a function of props that returns nodes. */
+function isComponent(checker: ts.TypeChecker, exported: ts.Symbol): boolean {
+  const symbol = targetOf(checker, exported);
+  return (
+    (symbol.flags & ts.SymbolFlags.Value) !== 0 &&
+    checker
+      .getTypeOfSymbol(symbol)
+      .getCallSignatures()
+      .some((signature) => RENDERED.test(checker.typeToString(signature.getReturnType())))
+  );
+}
+
 /**
  * Props that propTypes list although the types reject them, in the known releases. Any other
  * contradiction fails the build.
@@ -34,24 +52,39 @@ const REJECTED: Readonly<Record<string, readonly string[]>> = {
   '@mui/base/CssTransition': ['lastTransitionedPropertyOnEnter'],
 };
 
+/** Returns what returns the address of a component's API page, which is on the official site of its product. */
+function apiPageOf(packageName: string) {
+  const product = PRODUCTS.find(({ apiPackages }) => apiPackages.includes(packageName));
+  const { officialSite, basePath, apiFolder = 'api' } = product ?? PRODUCTS[0];
+  const folder = `${officialSite}/${basePath}/${apiFolder}`;
+  return (name: string) =>
+    `${folder}/${name.replace(/(?<=[a-z\d])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}/`;
+}
+
 /**
  * Extracts all documented components of an installed package. This takes a few seconds, so the
  * result is cached.
  *
  * Throws, with package, component, and prop, when something cannot be read.
  */
-export function extractPackage(installed: InstalledPackage): UnrenderedComponent[] {
+export function extractPackage(
+  installed: InstalledPackage,
+  { hasApiComments }: Partial<Library> = LIBRARY,
+): UnrenderedComponent[] {
   const index = indexOf(installed);
-  const folders = findFolders(installed);
+  const folders = hasApiComments ? findFolders(installed) : [];
+  const pageOf = hasApiComments ? undefined : apiPageOf(installed.name);
   const program = createProgram([index, ...folders.map(({ entry }) => entry)]);
-  const exports = exportsOf(program, index);
+  const isDocumented = (symbol: ts.Symbol) =>
+    hasApiComments === true || isComponent(program.getTypeChecker(), symbol);
+  const exports = exportsOf(program, index).filter(isDocumented);
   const packageExports = new Set(exports.map(({ name }) => name));
   const read = (files: ComponentFiles): UnrenderedComponent | [] => {
     const { name } = files;
     const rejected = REJECTED[`${installed.name}/${name}`];
     return prefixErrors(
       `API reference of ${installed.name}: ${name}, `,
-      () => extractComponent(program, files, packageExports, rejected) ?? [],
+      () => extractComponent(program, files, packageExports, { rejected, pageOf }) ?? [],
     );
   };
   const ofFolders = folders.flatMap(read);

@@ -30,8 +30,8 @@ function modulesOf(dir: string): string {
 }
 
 /** Returns the package's index file, which exports by name. */
-export function indexOf({ dir }: InstalledPackage): string {
-  return path.join(dir, 'index.d.ts');
+export function indexOf({ dir, types = 'index.d.ts' }: InstalledPackage): string {
+  return path.join(dir, types);
 }
 
 /**
@@ -65,8 +65,8 @@ export function foldersWithoutCode(installed: InstalledPackage): string[] {
 
 /**
  * Finds candidates that the index exports by name and implements in their own files, as MUI X and
- * Toolpad do, some of them as unstable. Only their types show which candidates are documented components
- * (`readComponentComment`).
+ * Toolpad do, some of them as unstable. Only their comments (`readComponentComment`) or their types show which
+ * candidates are documented components.
  */
 export function findNamedExports(
   installed: InstalledPackage,

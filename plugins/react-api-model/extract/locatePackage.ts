@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { packageFolder } from '@component-docs/kit/node/packages/folders';
 
 /** An installed package. */
 export interface InstalledPackage {
   name: string;
   version: string;
   dir: string;
+  /** File with its types, relative to its folder, if its description names one. */
+  types?: string;
   /** URL of the repository, without `.git`. */
   repositoryUrl: string;
   /** The package's folder in the repository. */
@@ -14,6 +17,7 @@ export interface InstalledPackage {
 
 interface Manifest {
   version: string;
+  types?: string;
   repository?: { url?: string; directory?: string };
 }
 
@@ -23,7 +27,7 @@ interface Manifest {
  * Throws, with the fix, when it is not installed.
  */
 export function locatePackage(siteDir: string, name: string): InstalledPackage {
-  const folder = path.join(siteDir, 'node_modules', name);
+  const folder = packageFolder(siteDir, name);
   const file = path.join(folder, 'package.json');
   if (!fs.existsSync(file)) {
     throw new Error(
@@ -37,6 +41,7 @@ export function locatePackage(siteDir: string, name: string): InstalledPackage {
     version: manifest.version,
     // The real location of the files: types of other packages are resolved from there.
     dir: fs.realpathSync(folder),
+    types: manifest.types,
     repositoryUrl: (manifest.repository?.url ?? '').replace(/^git\+/, '').replace(/\.git$/, ''),
     repositoryDirectory: manifest.repository?.directory ?? '',
   };

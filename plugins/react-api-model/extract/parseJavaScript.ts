@@ -1,7 +1,14 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 
 type Test<Node extends ts.Node> = (node: ts.Node) => node is Node;
+
+function kindOf(file: string): ts.ScriptKind {
+  return (
+    { '.ts': ts.ScriptKind.TS, '.tsx': ts.ScriptKind.TSX }[path.extname(file)] ?? ts.ScriptKind.JS
+  );
+}
 
 /** Returns `root` and all nodes below it that `test` accepts, in source order. */
 export function findNodes<Node extends ts.Node>(root: ts.Node, test: Test<Node>): Node[] {
@@ -16,7 +23,7 @@ export function findNodes<Node extends ts.Node>(root: ts.Node, test: Test<Node>)
   return found;
 }
 
-/** A JavaScript file that is parsed and visited once, with comments and parent nodes. */
+/** A JavaScript or TypeScript file that is parsed and visited once, with comments and parent nodes. */
 export class Script {
   private readonly source: ts.SourceFile;
   /** In source order. */
@@ -26,7 +33,7 @@ export class Script {
     text: string,
     readonly file: string,
   ) {
-    this.source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
+    this.source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kindOf(file));
     this.nodes = findNodes(this.source, (_node): _node is ts.Node => true);
   }
 
@@ -72,7 +79,7 @@ export class Script {
   }
 }
 
-/** Reads a JavaScript file. */
+/** Reads a file of JavaScript or TypeScript. */
 export function parseJavaScript(file: string): Script {
   return new Script(fs.readFileSync(file, 'utf8'), file);
 }

@@ -58,8 +58,8 @@ function forwardsRef(script: Script, definition: ts.Node): boolean {
 }
 
 /**
- * Returns whether a definition contains `{ ...props }`, or `const { a, ...other } = props` with a
- * use of `other`.
+ * Returns whether a definition contains `{ ...props }`, or takes `{ a, ...other }` from the props with a use of
+ * `other`.
  */
 function spreadsProps(script: Script, definition: ts.Node): boolean {
   const identifiers = script.find(ts.isIdentifier, definition);
@@ -97,11 +97,26 @@ function isProps(expression: ts.Expression | undefined): boolean {
   return expression !== undefined && ['props', 'inProps'].includes(expression.getText());
 }
 
-/** Returns the elements of all patterns `const { … } = props`. */
+/** Returns whether a function is a component: by itself, or as the argument of `forwardRef` and such. */
+function isComponent(node: ts.Node, definition: ts.Node): boolean {
+  return (
+    node === definition ||
+    (ts.isCallExpression(node.parent) && isComponent(node.parent, definition))
+  );
+}
+
+/** Returns whether a pattern takes the props: `const { … } = props`, or the first parameter of the component. */
+function isPropsPattern({ parent }: ts.BindingPattern, definition: ts.Node): boolean {
+  return ts.isParameter(parent)
+    ? parent.parent.parameters[0] === parent && isComponent(parent.parent, definition)
+    : ts.isVariableDeclaration(parent) && isProps(parent.initializer);
+}
+
+/** Returns the elements of all patterns that take props. */
 function takenProps(script: Script, definition: ts.Node): ts.BindingElement[] {
   return script
     .find(ts.isObjectBindingPattern, definition)
-    .filter(({ parent }) => ts.isVariableDeclaration(parent) && isProps(parent.initializer))
+    .filter((pattern) => isPropsPattern(pattern, definition))
     .flatMap((pattern) => [...pattern.elements]);
 }
 

@@ -7,7 +7,7 @@ import type { PropTypeEntry } from './readPropTypes';
 import type { TypeProp } from './readTypeProps';
 import type { NamedTypes } from './namedTypes';
 import { shapeOfProp } from './shapeOfProp';
-import { isInside } from './typeNames';
+import { isInside, isOfLibrary } from './typeNames';
 
 /** Everything that is known about a component's props before it is merged. */
 export interface PropSources {
@@ -32,7 +32,7 @@ const REACT_PROPS = ['ref', 'key'];
 function closestDeclarations({ dir }: PropSources, prop: TypeProp): ts.Declaration[] {
   const own = prop.declarations.filter((declaration) => isInside(dir, declaration));
   const ofLibrary = prop.declarations.filter((declaration) =>
-    declaration.getSourceFile().fileName.includes('/@mui/'),
+    isOfLibrary(declaration.getSourceFile().fileName),
   );
   const closest = [own, ofLibrary, prop.declarations].find(({ length }) => length > 0) ?? [];
   // In source order: the compiler's order depends on earlier queries.

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { referenceShape } from './namedTypes';
 import type { ShapeContext } from './shapeOfProp';
-import { isClosed, isHandler, isValueUnion } from './typeNames';
+import { isClosed, isHandler, isOfLibrary, isValueUnion } from './typeNames';
 import { ANY, intersectionOf, textShape, unionOf, withoutUndefined } from './typeShape';
 import type { TypeShape } from './typeShape';
 import { PRINT_FLAGS, unionMembers } from './unionMembers';
@@ -83,7 +83,7 @@ export function objectShape(members: readonly ts.Symbol[], context: ShapeContext
 /** Returns whether a type is a helper of another package, which readers cannot look up. */
 function isForeignHelper(symbol: ts.Symbol): boolean {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
-  return !file.includes('/@mui/') && !file.includes('/@types/react/');
+  return !isOfLibrary(file) && !file.includes('/@types/react/');
 }
 
 /**

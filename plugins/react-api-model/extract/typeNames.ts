@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import type { ShapeContext } from './shapeOfProp';
 
 const VALUE_FLAGS =
@@ -58,6 +59,11 @@ export function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
   return module ? checker.getExportsOfModule(module) : [];
+}
+
+/** Returns whether a file is in a package of the library's scope. */
+export function isOfLibrary(file: string): boolean {
+  return LIBRARY.scope !== undefined && file.includes(`/${LIBRARY.scope}/`);
 }
 
 /** Returns whether a declaration is in a file below `dir`. */

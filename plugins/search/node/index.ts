@@ -123,7 +123,9 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
     const found: SearchPage[][] = await Promise.all(
       PRODUCTS.map(async (product) => [
         ...(await productPages(allContent, product, site)),
-        ...(product.id === ERRORS_PRODUCT ? [errorPage(errors, context.codeTranslations)] : []),
+        ...(product.id === ERRORS_PRODUCT && errors.length > 0
+          ? [errorPage(errors, context.codeTranslations)]
+          : []),
         ...plannedSearchPages(planned.filter((page) => page.product === product.id)),
       ]),
     );

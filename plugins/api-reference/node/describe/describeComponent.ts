@@ -172,7 +172,7 @@ function demosApi({ name }: ExtractedComponent, { demoPages }: SiteContext): Lin
 /** Returns the URL of a file or a folder of a package's sources, pinned to a release. */
 export function sourceUrl(installed: InstalledPackage, releaseTag: string, place: string): string {
   const { repositoryUrl, repositoryDirectory } = installed;
-  return `${repositoryUrl}/tree/${releaseTag}/${repositoryDirectory}/src/${place}`;
+  return `${repositoryUrl}/tree/${releaseTag}/${repositoryDirectory}/src/${place.replace(/^src\//, '')}`;
 }
 
 /**

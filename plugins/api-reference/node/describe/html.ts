@@ -1,4 +1,5 @@
 import { micromark } from 'micromark';
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import { GUIDES } from '../../shared/component-page/types';
 import type { GuideLinks } from '../../shared/component-page/types';
 
@@ -32,7 +33,7 @@ export function renderInline(markdown: string): string {
 }
 
 /** The site that comments of packages link to, and the base of their root-relative links. */
-export const LIBRARY_SITE = 'https://mui.com';
+export const LIBRARY_SITE = LIBRARY.site;
 
 /**
  * Returns this site's path (with base URL and locale) for a URL of the library's public site;
@@ -60,21 +61,11 @@ export function rewriteLinks(html: string, resolveLink: ResolveLink): string {
   });
 }
 
-/** The library's pages that API pages link to. */
-const PATHS: Record<(typeof GUIDES)[number], string> = {
-  bundleSize: '/material-ui/guides/minimizing-bundle-size/',
-  customization: '/material-ui/customization/how-to-customize/',
-  refs: '/material-ui/guides/composition/#caveat-with-refs',
-  sx: '/system/getting-started/the-sx-prop/',
-  systemProps: '/system/properties/',
-  themeProps: '/material-ui/customization/theme-components/#theme-default-props',
-};
-
-/** Returns the URLs of the guides, on this site where it has them. */
+/** Returns the URLs of the guides, on this site where it has them; the library's site for one that it lacks. */
 export function guideLinks(resolveLink: ResolveLink): GuideLinks {
-  const entries = GUIDES.map((guide) => [
-    guide,
-    resolveHref(LIBRARY_SITE + PATHS[guide], resolveLink),
-  ]);
+  const entries = GUIDES.map((guide) => {
+    const path = LIBRARY.guides?.[guide];
+    return [guide, path ? resolveHref(LIBRARY_SITE + path, resolveLink) : LIBRARY_SITE];
+  });
   return Object.fromEntries(entries) as GuideLinks;
 }

@@ -4,6 +4,9 @@ import { parse } from 'acorn';
 import type { CallExpression, Expression, Node } from 'estree';
 import { visit } from 'estree-util-visit';
 import { Globby } from '@docusaurus/utils';
+import { packageFolder } from '@component-docs/kit/node/packages/folders';
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
+import type { Library } from '@component-docs/kit/shared/site/types';
 
 /** What a package throws in production in place of a message: its code. */
 const MINIFIED = /^_?formatMuiErrorMessage\d*$/;
@@ -79,15 +82,11 @@ export interface CatalogueError extends MinifiedError {
   packages: string[];
 }
 
-/** Where the packages of the library are. That of the icons has 10,000 modules and throws nothing. */
-const SCOPE = 'node_modules/@mui';
-const WITHOUT_ERRORS = ['icons-material', 'types', 'core-downloads-tracker'];
-
 /** Folders with the same modules in another form. */
 const OTHER_FORMS = ['node', 'legacy', 'esm', 'modern', 'node_modules'];
 
 async function errorsOf(siteDir: string, name: string): Promise<MinifiedError[]> {
-  const folder = path.join(siteDir, SCOPE, name);
+  const folder = packageFolder(siteDir, name);
   const forms = await Promise.all(
     ['modern', 'esm'].map(async (form) => {
       const found = await fs.stat(path.join(folder, form)).catch(() => undefined);
@@ -103,7 +102,7 @@ async function errorsOf(siteDir: string, name: string): Promise<MinifiedError[]>
     files.map(async (file) => {
       const source = await fs.readFile(path.join(folder, file), 'utf8');
       return source.includes('formatMuiErrorMessage')
-        ? extractErrors(source, `${SCOPE}/${name}/${file}`)
+        ? extractErrors(source, `node_modules/${name}/${file}`)
         : [];
     }),
   );
@@ -134,12 +133,19 @@ export function catalogueOf(
 }
 
 /** Reads the errors of the installed packages whose messages production builds leave out. */
-export async function readErrors(siteDir: string): Promise<CatalogueError[]> {
-  const names = (await fs.readdir(path.join(siteDir, SCOPE))).sort();
+export async function readErrors(
+  siteDir: string,
+  { scope, packagesWithoutErrors: without }: Partial<Library> = LIBRARY,
+): Promise<CatalogueError[]> {
+  if (!scope || !without) {
+    return [];
+  }
+  const names = (await fs.readdir(packageFolder(siteDir, scope))).sort();
   const found = await Promise.all(
     names
-      .filter((name) => !WITHOUT_ERRORS.includes(name))
-      .map(async (name) => [`@mui/${name}`, await errorsOf(siteDir, name)] as const),
+      .filter((name) => !without.includes(name))
+      .map((name) => `${scope}/${name}`)
+      .map(async (name) => [name, await errorsOf(siteDir, name)] as const),
   );
   return catalogueOf(found);
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Product } from '../../shared/site/types';
+import { packageFolder } from './folders';
 
 /**
  * Returns the version of an installed package from its package.json.
@@ -19,7 +20,7 @@ export function installedVersion(siteDir: string, packageName: string): string {
 
 /** Returns the version of a package, or undefined when it isn't installed. */
 export function versionIfInstalled(siteDir: string, packageName: string): string | undefined {
-  const file = path.join(siteDir, 'node_modules', packageName, 'package.json');
+  const file = path.join(packageFolder(siteDir, packageName), 'package.json');
   if (!fs.existsSync(file)) {
     return undefined;
   }

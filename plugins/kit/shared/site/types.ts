@@ -144,6 +144,22 @@ export interface Projects {
   readonly optional: readonly string[];
 }
 
+/** What is special about the documented library, for its API reference. */
+export interface Library {
+  /** The site that comments of its packages link to, and the base of their root-relative links. */
+  readonly site: string;
+  /** The scope of its packages, such as `@acme`: types of the others are explained by their own documentation. */
+  readonly scope?: string;
+  /** Its components are those whose comments list their API pages; otherwise, all that its packages export. */
+  readonly hasApiComments?: true;
+  /** Paths on that site of the guides that API pages link to, by what they are about. */
+  readonly guides?: Readonly<Record<string, string>>;
+  /** The package of its icons, each in a module of its name: readers choose from them in playgrounds. */
+  readonly icons?: string;
+  /** Folders of its scope whose modules throw no errors with codes. Without it, none does. */
+  readonly packagesWithoutErrors?: readonly string[];
+}
+
 /** The facts of a site that the packages need, and that are the same in all of them. */
 export interface Site {
   /** Every product that has pages, in the order of the menus. Each gets its own instance of the docs plugin. */
@@ -154,6 +170,8 @@ export interface Site {
   readonly repositoryUrl: string;
   /** Repository of the library that the pages describe. */
   readonly libraryRepository: string;
+  /** Without it, comments link to the official site of the first product. */
+  readonly library?: Library;
   /** The groups of products, in the order of the menus. */
   readonly groups: readonly ProductGroup[];
   /** The page trees besides those of the products. */

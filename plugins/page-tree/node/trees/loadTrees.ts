@@ -68,9 +68,12 @@ function validate(trees: PageTrees): void {
   valid.add(trees);
 }
 
+type DefinedTrees = Omit<PageTrees, 'docs'> & Partial<Pick<PageTrees, 'docs'>>;
+
 /** Keeps the page trees of the site for all packages. The site's configuration imports the module that calls it. */
-export function defineTrees(trees: PageTrees): PageTrees {
-  shared[SHARED] = trees;
+export function defineTrees(trees: DefinedTrees): DefinedTrees {
+  // The tree of pages about the site, which the footer links to, may be missing.
+  shared[SHARED] = { ...trees, docs: trees.docs ?? [] };
   return trees;
 }
 

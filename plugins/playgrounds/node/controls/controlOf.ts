@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import type { Control, ControlValue } from '../../shared/types';
 import type { ExtractedComponent } from '@component-docs/api-reference';
 
@@ -69,7 +70,7 @@ function kindOf({ name, type }: Prop) {
   }
   if (NODES.some(has)) {
     // An element other than an icon can't be typed.
-    return ICON_PROP.test(name)
+    return LIBRARY.icons !== undefined && ICON_PROP.test(name)
       ? ({ kind: 'icon' } as const)
       : has('React.ReactNode')
         ? ({ kind: 'text' } as const)

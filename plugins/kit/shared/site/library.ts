@@ -1,0 +1,7 @@
+import { keptSite } from './facts';
+import type { Library } from './types';
+
+const { library, products } = keptSite();
+
+/** What is special about the documented library. */
+export const LIBRARY: Library = library ?? { site: products[0].officialSite };
