@@ -1,6 +1,6 @@
 // Builds the site: npm run build [-- --locale zh] [--out-dir build] [--dev] [--no-minify]. The languages
 // are those of --locale, or all; --dev and --no-minify are options of "docusaurus build".
-import '../src/site';
+import './lib/siteFacts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@component-docs/labels/shared/languages';

@@ -1,6 +1,6 @@
 // Adds to a built site what hosts need: npx tsx scripts/finishBuild.ts [-- <folder>]. A part of npm run build;
 // to be run again when the languages of a site were built on several machines.
-import '../src/site';
+import './lib/siteFacts';
 import path from 'node:path';
 import { finishBuild } from '@component-docs/hosting/node/finishBuild';
 import { readHostingVariables } from '@component-docs/hosting/node/variables';

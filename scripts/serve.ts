@@ -1,5 +1,5 @@
 // Serves the built site, or the one in the folder SITE_FOLDER: npm run serve [-- --port 4000]
-import '../src/site';
+import './lib/siteFacts';
 import path from 'node:path';
 import { onOrphaned } from './lib/onOrphaned.mjs';
 import { readPort } from './lib/portOption.mjs';

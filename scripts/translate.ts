@@ -1,7 +1,7 @@
 // Compares translations of pages and of the API reference with the current English:
 // npm run translate -- status, check [--base <commit>], accept <page> [sections],
 // accept <package> [places], reference todo [file], or reference import <file>
-import '../src/site';
+import './lib/siteFacts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PACKAGES } from '@component-docs/api-reference/node/translation/readEntries';

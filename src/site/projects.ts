@@ -9,14 +9,5 @@ export const projects = {
     '@mui/x-data-grid': ['@mui/material', '@mui/system'],
     '@toolpad/core': ['@mui/material', '@mui/icons-material'],
   },
-  optional: [
-    '@emotion/cache',
-    '@mui/system',
-    '@types/react',
-    '@types/react-dom',
-    'stylis',
-    'stylis-plugin-rtl',
-    'tailwindcss',
-    'typescript',
-  ],
+  optional: ['@emotion/cache', '@mui/system', 'stylis', 'stylis-plugin-rtl', 'tailwindcss'],
 } as const satisfies Projects;

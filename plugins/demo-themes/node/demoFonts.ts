@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import subsetFont from 'subset-font';
+import { packageFolder } from '@component-docs/kit/node/packages/folders';
 import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
 import type { DemoFont, DemoFonts } from './library';
 
@@ -35,7 +36,7 @@ export function charactersOf(sources: readonly string[]): string[] {
  * Inter doesn't have.
  */
 async function createSubset(siteDir: string, font: DemoFont, characters: readonly string[]) {
-  const file = path.join(siteDir, 'node_modules', font.package, 'files', font.file);
+  const file = path.join(packageFolder(siteDir, font.package), 'files', font.file);
   return subsetFont(await fs.readFile(file), characters.join(''), {
     targetFormat: 'woff2',
     // The weight of normal text, which the font is drawn from.

@@ -13,7 +13,7 @@ import type { Findings } from '@component-docs/kit/node/errors/failWith';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { versionIfInstalled } from '@component-docs/kit/node/packages/installedVersion';
 import { OPTIONAL_PACKAGES } from '@component-docs/kit/shared/site/projects';
-import { dependenciesOf } from '../shared/export/viteProject';
+import { dependenciesOf, TYPE_PACKAGES } from '../shared/export/viteProject';
 import { demosChunk } from '../shared/ids';
 import { checkChanged } from './compiler/checkChanged';
 import { IS_SERVER, withCompiler } from './compiler/compiler';
@@ -222,7 +222,9 @@ export default function demosPlugin(
         code,
         ...modules.map((each) => each.code),
       ]);
-      const names = [...new Set([...dependenciesOf(...codes), ...OPTIONAL_PACKAGES])].sort();
+      const names = [
+        ...new Set([...dependenciesOf(...codes), ...TYPE_PACKAGES, ...OPTIONAL_PACKAGES]),
+      ].sort();
       const versions = names.map((name) => [name, versionIfInstalled(siteDir, name)]);
       await actions.createData('versions.json', JSON.stringify(Object.fromEntries(versions)));
       await actions.createData(

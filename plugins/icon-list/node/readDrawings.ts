@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { packageFolder } from '@component-docs/kit/node/packages/folders';
 
 export const ICONS = '@mui/icons-material';
 
@@ -28,7 +29,7 @@ function drawingOf(name: string, code: string): string {
  * Throws when an icon's module has an unknown form.
  */
 export async function readDrawings(siteDir: string): Promise<IconDrawing[]> {
-  const folder = path.join(siteDir, 'node_modules', ICONS, 'esm');
+  const folder = path.join(packageFolder(siteDir, ICONS), 'esm');
   const files = (await fs.readdir(folder)).filter((file) => /^[A-Z].*\.js$/.test(file)).sort();
   return Promise.all(
     files.map(async (file) => {

@@ -7,7 +7,7 @@ import { appManifest } from './appManifest';
 import { runBundler, TYPESCRIPT_RULE } from '@component-docs/static-pages/node/bundler/runBundler';
 import type { Configuration } from '@component-docs/static-pages/node/bundler/runBundler';
 
-const ENTRY = './plugins/offline/browser/worker/docsWorker.ts';
+const ENTRY = path.join(__dirname, '../browser/worker/docsWorker.ts');
 
 function configuration(siteDir: string, output: string): Configuration {
   return {
@@ -40,8 +40,6 @@ const WORKER_FOLDER = `${GENERATED_FILES_DIR_NAME}/offline-worker`;
 /** The manifest of the app, which `plugins/offline/node` writes for each language. */
 const APP_MANIFEST = 'app.webmanifest';
 
-const SITE_DIR = path.join(__dirname, '../../..');
-
 /** Folders of which the worker precaches nothing: only scripts and style sheets are part of the shell. */
 const NOT_SHELL = ['*', '!(assets)/**', 'assets/!(js|css)/**'];
 
@@ -56,10 +54,10 @@ interface PrecacheEntry {
   url: string;
 }
 
-/** Options that add our own registration and code to Docusaurus' service worker. */
-export const serviceWorker = {
-  swRegister: path.join(SITE_DIR, 'plugins/offline/browser/service-worker/clientModule.ts'),
-  swCustom: path.join(SITE_DIR, WORKER_FOLDER, 'worker.js'),
+/** Returns the options that add our own registration and code to Docusaurus' service worker. */
+export const serviceWorker = (siteDir: string) => ({
+  swRegister: path.join(__dirname, '../browser/service-worker/clientModule.ts'),
+  swCustom: path.join(siteDir, WORKER_FOLDER, 'worker.js'),
   pwaHead: [
     { tagName: 'link', rel: 'manifest', href: APP_MANIFEST },
     { tagName: 'link', rel: 'apple-touch-icon', href: 'img/app/touch-180.png' },
@@ -75,7 +73,7 @@ export const serviceWorker = {
       }),
     ],
   },
-};
+});
 
 /** Served like `static/`; listed in the site config's `staticDirectories`. */
 export const STATIC_FOLDER = `${GENERATED_FILES_DIR_NAME}/offline-static`;

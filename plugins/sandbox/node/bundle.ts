@@ -1,9 +1,22 @@
 import path from 'node:path';
 import { runBundler, TYPESCRIPT_RULE } from '@component-docs/static-pages/node/bundler/runBundler';
-import type { Configuration } from '@component-docs/static-pages/node/bundler/runBundler';
+import type {
+  Configuration,
+  RuleSetRule,
+} from '@component-docs/static-pages/node/bundler/runBundler';
 import { libraryAlias } from '@component-docs/demo-themes/node/library';
 
-const SOURCES = 'plugins/sandbox/browser';
+const SOURCES = path.join(__dirname, '../browser');
+
+/** Style sheets of a library's components. Their classes may have other names than on pages. */
+const STYLE_RULE = {
+  test: /\.css$/,
+  type: 'javascript/auto',
+  use: [
+    path.join(__dirname, 'styleLoader.cjs'),
+    { loader: require.resolve('css-loader'), options: { modules: { auto: true } } },
+  ],
+} satisfies RuleSetRule;
 
 interface Folders {
   /** Folder with the library's modules, relative to the site's. */
@@ -22,8 +35,8 @@ function configuration(siteDir: string, { library, modules, output }: Folders): 
     devtool: false,
     target: ['web', 'es2020'],
     entry: {
-      frame: path.join(siteDir, SOURCES, 'frame/start.tsx'),
-      compiler: path.join(siteDir, SOURCES, 'compile/worker.ts'),
+      frame: path.join(SOURCES, 'frame/start.tsx'),
+      compiler: path.join(SOURCES, 'compile/worker.ts'),
     },
     output: {
       path: output,
@@ -43,7 +56,7 @@ function configuration(siteDir: string, { library, modules, output }: Folders): 
       },
     },
     module: {
-      rules: [TYPESCRIPT_RULE],
+      rules: [TYPESCRIPT_RULE, STYLE_RULE],
     },
   };
 }

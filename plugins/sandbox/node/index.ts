@@ -4,6 +4,7 @@ import { GENERATED_FILES_DIR_NAME, Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { frameDocument, inElement } from '@component-docs/offline/shared/frameDocument';
 import { cachedValue, hashOf, environmentHash } from '@component-docs/kit/node/cache/cachedValue';
+import { engineFile } from '@component-docs/kit/node/packages/folders';
 import { sourceHash } from '@component-docs/kit/node/sourceHash';
 import { bundle } from './bundle';
 import type { Bundled } from './bundle';
@@ -18,7 +19,7 @@ const SCRIPTS = 'assets/sandbox';
 const FRAME = 'demo-frame.html';
 
 /** The sources of packages that the frame and the compiler are made of. */
-const SOURCES = 'plugins/{sandbox,demo-themes,preferences,kit}/{browser,shared}/**/*.{ts,tsx}';
+const SOURCES = engineFile('{sandbox,demo-themes,preferences,kit}/{browser,shared}/**/*.{ts,tsx}');
 
 interface Options extends Pick<LibraryOptions, 'library'> {
   /** The files that the modules of the library (`frameThemes`, `themes`) are made of, as patterns. */
@@ -29,7 +30,7 @@ interface Options extends Pick<LibraryOptions, 'library'> {
 
 async function readAll(siteDir: string, pattern: string | readonly string[]): Promise<string[]> {
   const files = (await Globby([...[pattern].flat()], { cwd: siteDir })).sort();
-  return Promise.all(files.map((file) => fs.readFile(path.join(siteDir, file), 'utf8')));
+  return Promise.all(files.map((file) => fs.readFile(path.resolve(siteDir, file), 'utf8')));
 }
 
 async function writeAll(folder: string, files: ReadonlyMap<string, string>): Promise<void> {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { groupBy } from '@component-docs/kit/node/groupBy';
+import { packageFolder } from '@component-docs/kit/node/packages/folders';
 
 /** Folders of packages that are not for apps (such as sources), or need packages that the site lacks. */
 const NOT_FOR_APPS =
@@ -15,7 +16,7 @@ export function packageModules(
   name: string,
   imported: readonly string[] = [],
 ): string[] {
-  const folder = path.join(siteDir, 'node_modules', name);
+  const folder = packageFolder(siteDir, name);
   const folders = fs
     .readdirSync(folder)
     .filter(

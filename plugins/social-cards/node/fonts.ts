@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Font } from 'satori';
+import { packageFolder } from '@component-docs/kit/node/packages/folders';
 
 /** The first and last code point of a range. */
 type Range = readonly [first: number, last: number];
@@ -48,7 +49,7 @@ const BASIC = 'latin';
 
 async function readFont(siteDir: string, name: string, subset: string): Promise<Font> {
   const file = `${name.replace(/^.*\//, '')}-${subset}-${WEIGHT}-normal.woff`;
-  const data = await fs.readFile(path.join(siteDir, 'node_modules', name, 'files', file));
+  const data = await fs.readFile(path.join(packageFolder(siteDir, name), 'files', file));
   // Of fonts with one name, satori would use the last one only.
   const family = name === LATIN ? FONT_FAMILY : `${name} ${subset}`;
   return { name: family, data, weight: WEIGHT, style: 'normal' };
@@ -56,7 +57,7 @@ async function readFont(siteDir: string, name: string, subset: string): Promise<
 
 /** Reads which characters the files of the Chinese font hold, without those of English. */
 async function readRanges(siteDir: string) {
-  const file = path.join(siteDir, 'node_modules', HAN, 'unicode.json');
+  const file = path.join(packageFolder(siteDir, HAN), 'unicode.json');
   const ranges = JSON.parse(await fs.readFile(file, 'utf8')) as Record<string, string>;
   return Object.fromEntries(
     Object.entries(ranges)

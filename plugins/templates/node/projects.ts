@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { dependenciesOf } from '@component-docs/demos/shared/export/viteProject';
+import { dependenciesOf, TYPE_PACKAGES } from '@component-docs/demos/shared/export/viteProject';
 import { OPTIONAL_PACKAGES } from '@component-docs/kit/shared/site/projects';
 import type { EditorProject } from '@component-docs/demos/shared/export/types';
 import { templateProject } from '../shared/templateProject';
@@ -23,7 +23,11 @@ export interface ServedProject {
 /** Returns a template as readers export it, with the packages that are installed here. */
 export function projectOf(siteDir: string, template: Template): EditorProject {
   const { slug, code, entry, description } = template;
-  const packages = [...dependenciesOf(...Object.values(code)), ...OPTIONAL_PACKAGES];
+  const packages = [
+    ...dependenciesOf(...Object.values(code)),
+    ...TYPE_PACKAGES,
+    ...OPTIONAL_PACKAGES,
+  ];
   const names = new Set([...packages, '@mui/material']);
   const versions = Object.fromEntries(
     [...names].map((name) => [name, versionIfInstalled(siteDir, name)]),

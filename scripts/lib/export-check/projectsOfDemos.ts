@@ -10,7 +10,7 @@ import {
 } from '@component-docs/demos/node/readImports';
 import { formatTypeScript, toJavaScript } from '@component-docs/demos/node/toJavaScript';
 import { versionIfInstalled } from '@component-docs/kit/node/packages/installedVersion';
-import { dependenciesOf } from '@component-docs/demos/shared/export/viteProject';
+import { dependenciesOf, TYPE_PACKAGES } from '@component-docs/demos/shared/export/viteProject';
 import { exportProject } from '@component-docs/demos/shared/export/exportProject';
 import { OPTIONAL_PACKAGES } from '@component-docs/kit/shared/site/projects';
 import type {
@@ -34,7 +34,7 @@ export interface ExportedProject {
 const THEME = { direction: 'ltr', paletteColors: {}, paletteMode: 'dark', spacing: 8 } as const;
 
 function versionsFor(siteDir: string, codes: readonly string[]): Versions {
-  const names = [...dependenciesOf(...codes), ...OPTIONAL_PACKAGES];
+  const names = [...dependenciesOf(...codes), ...TYPE_PACKAGES, ...OPTIONAL_PACKAGES];
   return Object.fromEntries(names.map((name) => [name, versionIfInstalled(siteDir, name)]));
 }
 

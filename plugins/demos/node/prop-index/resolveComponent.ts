@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { targetOf } from '@component-docs/react-api-model/extract/typeNames';
 
 /** A component of an installed package, identified by its declaration. */
@@ -29,11 +31,25 @@ export interface DemoReading {
 
 const MODULES = '/node_modules/';
 
+const API_PACKAGES = PRODUCTS.flatMap(({ apiPackages }) => apiPackages);
+
+/** Returns package and folder of a file in a documented package that npm links to its sources. */
+function linkedPlaceOf(fileName: string, dir = path.dirname(fileName)): ReturnType<typeof placeOf> {
+  const manifest = path.join(dir, 'package.json');
+  if (fs.existsSync(manifest)) {
+    const { name } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { name: string };
+    return API_PACKAGES.includes(name)
+      ? { packageName: name, folder: path.relative(dir, path.dirname(fileName)) }
+      : undefined;
+  }
+  return path.dirname(dir) === dir ? undefined : linkedPlaceOf(fileName, path.dirname(dir));
+}
+
 /** Returns package and folder of a file in `node_modules`; undefined for a file of the site. */
 function placeOf(fileName: string): Omit<DeclaredComponent, 'name'> | undefined {
   const start = fileName.lastIndexOf(MODULES);
   if (start < 0) {
-    return undefined;
+    return linkedPlaceOf(fileName);
   }
   const parts = fileName.slice(start + MODULES.length).split('/');
   const packageParts = parts[0]?.startsWith('@') ? 2 : 1;

@@ -33,6 +33,9 @@ export interface ViteProject {
   tools?: readonly string[];
 }
 
+/** What projects in TypeScript are checked with, in the versions that the site has. */
+export const TYPE_PACKAGES = ['typescript', '@types/react', '@types/react-dom'];
+
 /** What projects are built with, which the site itself needn't have installed. */
 const TOOL_VERSIONS = {
   vite: '5.4.11',
@@ -93,12 +96,7 @@ function pick(names: readonly string[], versions: Versions): Record<string, stri
 }
 
 function packageJson({ name, isTyped, packages, tools = [] }: ViteProject, versions: Versions) {
-  const needed = [
-    'vite',
-    '@vitejs/plugin-react',
-    ...(isTyped ? ['typescript', '@types/react', '@types/react-dom'] : []),
-    ...tools,
-  ];
+  const needed = ['vite', '@vitejs/plugin-react', ...(isTyped ? TYPE_PACKAGES : []), ...tools];
   return {
     name,
     private: true,

@@ -2,9 +2,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { removeOldCaches } from './removeOldCaches';
 import { Globby } from '@docusaurus/utils';
+import { engineFile } from '@component-docs/kit/node/packages/folders';
 
 /** Code of the packages that runs at build. What runs in browsers are modules of the bundler. */
-const PACKAGES = ['plugins/**/*.{ts,cjs}', '!plugins/*/{browser,lazy,sandbox,tests}/**'];
+const PACKAGES = ['**/*.{ts,cjs}', '!*/{browser,lazy,sandbox,tests}/**'];
 
 /** What plugins print into pages: texts, and labels such as the titles of templates. */
 const TEXTS = 'i18n/*/{labels,page-texts}.json';
@@ -15,12 +16,17 @@ const TEXTS = 'i18n/*/{labels,page-texts}.json';
  * order, and files are found in any.
  *
  * @param ownCode patterns of the site's own code that compiles pages, relative to its folder
+ * @param engine folder of the packages
  */
 export async function compilingCode(
   siteDir: string,
   ownCode: readonly string[],
+  engine = engineFile(''),
 ): Promise<string[]> {
-  const found = await Globby([...PACKAGES, ...ownCode, TEXTS], { cwd: siteDir, absolute: true });
+  const found = [
+    ...(await Globby(PACKAGES, { cwd: engine, absolute: true })),
+    ...(await Globby([...ownCode, TEXTS], { cwd: siteDir, absolute: true })),
+  ];
   return [path.join(siteDir, 'package-lock.json'), ...found.sort()];
 }
 

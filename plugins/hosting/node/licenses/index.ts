@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LicenseWebpackPlugin } from 'license-webpack-plugin';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { packageFolder } from '@component-docs/kit/node/packages/folders';
 import { mitText } from './mitText';
 
 /** A package whose files are downloaded by browsers. */
@@ -45,9 +45,7 @@ interface Options {
 
 /** Returns whether npm has linked a package to a folder of the site's own repository. */
 const isLinked = (siteDir: string, name: string) =>
-  fs
-    .lstatSync(path.join(siteDir, 'node_modules', name), { throwIfNoEntry: false })
-    ?.isSymbolicLink() ?? false;
+  fs.lstatSync(packageFolder(siteDir, name), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
 /**
  * Adds the licenses of all packages that browsers download to the site, as `/licenses.txt`. Stops the
@@ -70,7 +68,7 @@ export default function licensesPlugin(
         outputFilename: FILE,
         additionalModules: copied.map((name) => ({
           name,
-          directory: path.join(siteDir, 'node_modules', name),
+          directory: packageFolder(siteDir, name),
         })),
         excludedPackageTest: (name) => isLinked(siteDir, name),
         licenseTextOverrides: TEXTS,

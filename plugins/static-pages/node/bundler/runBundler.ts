@@ -2,7 +2,7 @@ import { rspack } from '@rspack/core';
 import type { Configuration, Stats } from '@rspack/core';
 import { factsRule } from '../site-facts';
 
-export type { Compiler, Configuration, StatsError } from '@rspack/core';
+export type { Compiler, Configuration, RuleSetRule, StatsError } from '@rspack/core';
 
 /** A rule that compiles TypeScript with JSX for browsers of 2020. */
 export const TYPESCRIPT_RULE = {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { engineFile, packageFolder } from '@component-docs/kit/node/packages/folders';
 
 /** The table of a language's labels, which Docusaurus generates. */
 const TABLE = 'codeTranslations.json';
@@ -24,8 +25,8 @@ export default function clientLabelsPlugin({ siteDir, generatedFilesDir }: LoadC
                   enforce: 'post',
                   include: [
                     path.join(siteDir, 'src'),
-                    path.join(siteDir, 'plugins'),
-                    path.join(siteDir, 'node_modules/@docusaurus'),
+                    engineFile(''),
+                    packageFolder(siteDir, '@docusaurus'),
                   ],
                   exclude: /\.(?:css|json)$/,
                   loader: path.join(__dirname, 'labelLoader.cjs'),

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { packageFolder } from '@component-docs/kit/node/packages/folders';
 import { COUPLINGS } from './couplings';
 import type { Coupling } from './couplings';
-import { Globby } from '@docusaurus/utils';
+import { themeFiles } from '../themeFolders';
 
 const THEME = '@docusaurus/theme-classic/lib/theme';
 /** Docusaurus' own theme has what every site needs. */
@@ -12,19 +12,20 @@ const FALLBACK = '@docusaurus/core/lib/client/theme-fallback';
 const IN_FALLBACK = ['Root', 'ThemeProvider'];
 
 /**
- * Returns a coupling for each component of the theme that this site wraps or replaces: without its
- * original, nothing would render it. Components that are new say so in their first line.
+ * Returns a coupling for each component of Docusaurus' theme that the engine or this site wraps or replaces: without
+ * its original, nothing would render it. Components that are new say so in their first line.
  */
 export async function swizzledComponents(siteDir: string): Promise<Coupling[]> {
-  const files = (await Globby('src/theme/**/index.tsx', { cwd: siteDir })).sort();
-  return files.flatMap((file) => {
-    const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-    const name = path.posix.dirname(file).slice('src/theme/'.length);
-    const theme = IN_FALLBACK.includes(name) ? FALLBACK : THEME;
-    return text.startsWith('// New:')
-      ? []
-      : [{ ours: file, theirs: `${theme}/${name}`, otherwise: 'Nothing renders this component.' }];
-  });
+  const { site, engine } = await themeFiles(siteDir);
+  const known = new Set(engine.map(({ name }) => name));
+  return [...engine, ...site.filter(({ name }) => !known.has(name))]
+    .filter(({ file }) => file.endsWith('index.tsx'))
+    .filter(({ file }) => !fs.readFileSync(file, 'utf8').startsWith('// New:'))
+    .map(({ name, place }) => ({
+      ours: place,
+      theirs: `${IN_FALLBACK.includes(name) ? FALLBACK : THEME}/${name}`,
+      otherwise: 'Nothing renders this component.',
+    }));
 }
 
 /**
@@ -54,7 +55,7 @@ export function checkCouplings(
 export function packageReader(siteDir: string): (file: string) => string | undefined {
   return (file) => {
     const place = [file, `${file}.js`]
-      .map((name) => path.join(siteDir, 'node_modules', name))
+      .map((name) => packageFolder(siteDir, name))
       .find((name) => fs.existsSync(name));
     return place && (fs.statSync(place).isDirectory() ? '' : fs.readFileSync(place, 'utf8'));
   };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { packageFolder } from '@component-docs/kit/node/packages/folders';
 import { isSharedStyle } from '../styles/styleParts';
 
 /** What a cache group's function reads of a chunk; the same in webpack and Rspack. */
@@ -127,7 +128,7 @@ export default function islandsPlugin(
           resolve: { extensions: SERVER_EXTENSIONS },
         };
       }
-      const packages = path.join(siteDir, 'node_modules');
+      const packages = path.dirname(packageFolder(siteDir, 'react'));
       return {
         // `include` instead of `test`: Docusaurus looks into each rule with a test.
         module: { rules: [{ include: UNUSED_HELPERS, sideEffects: false }] },

@@ -8,7 +8,7 @@ import { hideHashes, restoreHashes, withoutPageChunks } from './editRuntime';
 import type { HiddenHashes } from './editRuntime';
 
 const NAME = 'page-chunks';
-/** The list of page modules, which no browser loads (src/app/pageModules.ts). */
+/** The list of page modules, which no browser loads (plugins/theme/browser/app/pageModules.ts). */
 const LIST = 'page-modules';
 /** Style sheets of parts of the site (plugins/static-pages/node/styles). */
 const STYLES = 'styles-';
@@ -18,7 +18,7 @@ function pageGroups(compilation: Compilation): ChunkGroup[] {
   const list = compilation.namedChunkGroups.get(LIST);
   if (!list) {
     throw new Error(
-      `plugins/static-pages/node/page-chunks: no chunk is named "${LIST}". See src/app/clientModule.ts.`,
+      `plugins/static-pages/node/page-chunks: no chunk is named "${LIST}". See plugins/theme/browser/app/startDocs.ts.`,
     );
   }
   return [...compilation.chunkGroups].filter((group) =>

@@ -4,8 +4,11 @@ import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { failWithAll } from '@component-docs/kit/node/errors/failWith';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
+import { engineFile } from '@component-docs/kit/node/packages/folders';
 import { browserUses } from './browserUses';
 import type { Modules } from './browserUses';
+import { themeFiles } from '../themeFolders';
+import type { ThemeFile } from '../themeFolders';
 import { unrenderedComponents } from './unrendered';
 
 /** Imports of Docusaurus' functions that read what plugins have set with `setGlobalData`. */
@@ -50,12 +53,15 @@ export function pluginDataUses(starts: readonly string[], { resolve, read }: Mod
 }
 
 /** Components of the theme that React runs in the browser, too: the frame of all pages. */
-const SHELL = ['ErrorPageContent', 'Layout', 'Layout/Provider', 'Root'].map(
-  (name) => `src/theme/${name}/index.tsx`,
-);
+const SHELL = ['ErrorPageContent', 'Layout', 'Layout/Provider', 'PrivacyChoices', 'Root'];
 
 /** What only the browser runs: islands and behaviors, with all that they load. */
-const IN_BROWSER = ['src/app/*.{ts,tsx}', '{plugins,src}/**/clientModule.ts'];
+const IN_BROWSER = [
+  'src/app/*.{ts,tsx}',
+  engineFile('theme/browser/app/*.{ts,tsx}'),
+  'src/**/clientModule.ts',
+  engineFile('*/{browser,lazy}/**/clientModule.ts'),
+];
 
 const EXTENSIONS = ['.tsx', '.ts', '/index.tsx', '/index.ts'];
 const SERVER_EXTENSIONS = ['.server.tsx', '.server.ts', ...EXTENSIONS];
@@ -106,9 +112,15 @@ export default function printedCodePlugin({ siteDir }: LoadContext): Plugin {
     name: 'printed-code',
     loadContent: () =>
       loadTogether(async () => {
-        const components = await Globby('src/theme/**/index.tsx', { cwd: siteDir });
-        const printed = components.filter((file) => !SHELL.includes(file));
-        const inBrowser = [...(await Globby(IN_BROWSER, { cwd: siteDir })), ...SHELL];
+        const { site, engine } = await themeFiles(siteDir);
+        const components = [...site, ...engine];
+        const isShell = ({ name }: ThemeFile) => SHELL.includes(name);
+        const printed = components.filter((each) => !isShell(each)).map(({ place }) => place);
+        const shell = components.filter(isShell).map(({ place }) => place);
+        const clientFiles = (await Globby(IN_BROWSER, { cwd: siteDir })).map((file) =>
+          path.relative(siteDir, path.resolve(siteDir, file)),
+        );
+        const inBrowser = [...clientFiles, ...shell];
         failWithAll([
           {
             summary: 'Components of the theme are not rendered',

@@ -1,71 +1,83 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { engineFile, packageFolder } from '@component-docs/kit/node/packages/folders';
+import { ENGINE_THEME, themeFiles } from '../themeFolders';
 
 const OURS = 'src/theme';
-const THEME = 'node_modules/@docusaurus/theme-classic/lib/theme';
+const CLASSIC = '@docusaurus/theme-classic/lib/theme';
 
 /** Where components of the theme are named that are the first to be rendered: routes, and their frame. */
-const ROOTS = [
-  'src/**/*.{ts,tsx}',
-  `!${OURS}/**`,
-  'plugins/**/*.{ts,tsx}',
-  '!plugins/*/tests/**',
-  '!plugins/static-pages/node/couplings/**',
-  '!plugins/static-pages/node/resolution/**',
-  'node_modules/@docusaurus/core/lib/client/**/*.js',
-  'node_modules/@docusaurus/core/lib/server/plugins/*.js',
-  'node_modules/@docusaurus/plugin-content-{docs,pages}/lib/*.js',
-  'node_modules/@docusaurus/plugin-pwa/lib/*.js',
-  'node_modules/@docusaurus/theme-classic/lib/*.js',
+const ROOTS = ['src/**/*.{ts,tsx}', `!${OURS}/**`];
+
+const ROOTS_IN_ENGINE = [
+  '*/{browser,lazy,node,shared}/**/*.{ts,tsx}',
+  '!static-pages/node/{couplings,resolution}/**',
+];
+
+const ROOTS_IN_DOCUSAURUS = [
+  'core/lib/client/**/*.js',
+  'core/lib/server/plugins/*.js',
+  'plugin-content-{docs,pages}/lib/*.js',
+  'plugin-pwa/lib/*.js',
+  'theme-classic/lib/*.js',
 ];
 
 const TYPE_IMPORT = /^import type .*$/gm;
 const IMPORT = /['"]@theme(-original|-init)?\/([\w/-]+)['"]/g;
 
-/** Returns the files of a component, in the folder of a theme: its own, and those in the folder beside it. */
-async function filesOf(siteDir: string, folder: string, name: string): Promise<string[]> {
-  const patterns = [`${name}.{ts,tsx,js}`, `${name}/*.{ts,tsx,js}`];
-  const files = await Globby(patterns, { cwd: path.join(siteDir, folder) });
-  return files.map((file) => `${folder}/${file}`);
+function absolute(cwd: string, patterns: readonly string[]): Promise<string[]> {
+  return Globby([...patterns], { cwd, absolute: true });
+}
+
+/** Returns the files of a component in the first of these themes that has it: its own, and those in its folder. */
+async function filesOf(themes: readonly string[], name: string): Promise<string[]> {
+  const [theme, ...others] = themes;
+  if (theme === undefined) {
+    return [];
+  }
+  const found = await absolute(theme, [`${name}.{ts,tsx,js}`, `${name}/*.{ts,tsx,js}`]);
+  return found.length > 0 ? found : filesOf(others, name);
 }
 
 /**
- * Returns a message for each of the site's components of the theme that nothing renders: no route has it, and
- * no component that is rendered imports it. Docusaurus takes them silently, whatever their names.
+ * Returns a message for each component of the theme, of the site or the engine, that nothing renders: no route has
+ * it, and no component that is rendered imports it. Docusaurus takes them silently, whatever their names.
  *
  * Doesn't find a component that is imported and not used, or one that only a route of Docusaurus could have.
  */
 export async function unrenderedComponents(siteDir: string): Promise<string[]> {
-  const cwd = { cwd: siteDir };
-  const rendered = new Set<string>();
-  const read = new Set<string>();
+  const themes = [path.join(siteDir, OURS), ENGINE_THEME, packageFolder(siteDir, CLASSIC)];
+  /** The first theme that an import may mean, by the end of its alias. */
+  const first: Readonly<Record<string, number>> = { '-original': 1, '-init': 2 };
+  const followed = new Set<string>();
 
   async function follow(files: readonly string[]): Promise<void> {
-    const fresh = files.filter((file) => !read.has(file));
-    fresh.forEach((file) => read.add(file));
-    const texts = fresh.map((file) => fs.readFile(path.join(siteDir, file), 'utf8'));
-    const found = (await Promise.all(texts)).flatMap((text) => [
-      ...text.replace(TYPE_IMPORT, '').matchAll(IMPORT),
-    ]);
-    const next = found.map(async ([, original, name = '']) => {
-      const own = original ? [] : await filesOf(siteDir, OURS, name);
-      own.forEach((file) => rendered.add(file));
-      return own.length > 0 ? own : filesOf(siteDir, THEME, name);
-    });
-    const following = [...new Set((await Promise.all(next)).flat())];
+    const fresh = [...new Set(files)].filter((file) => !followed.has(file));
+    fresh.forEach((file) => followed.add(file));
+    const texts = await Promise.all(fresh.map((file) => fs.readFile(file, 'utf8')));
+    const next = texts
+      .flatMap((text) => [...text.replace(TYPE_IMPORT, '').matchAll(IMPORT)])
+      .map(([, alias = '', name = '']) => filesOf(themes.slice(first[alias] ?? 0), name));
+    const following = (await Promise.all(next)).flat();
     if (following.length > 0) {
-      await follow(following.filter((file) => !read.has(file)));
+      await follow(following);
     }
   }
 
-  await follow(await Globby(ROOTS, cwd));
-  const components = await Globby(`${OURS}/**/*.{ts,tsx}`, cwd);
-  return components
-    .filter((file) => !rendered.has(file))
-    .sort()
+  const roots = [
+    absolute(siteDir, ROOTS),
+    absolute(engineFile(''), ROOTS_IN_ENGINE),
+    absolute(packageFolder(siteDir, '@docusaurus'), ROOTS_IN_DOCUSAURUS),
+  ];
+  await follow((await Promise.all(roots)).flat());
+  const { site, engine } = await themeFiles(siteDir);
+  const replaced = new Set(site.map(({ name }) => name));
+  return [...site, ...engine.filter(({ name }) => !replaced.has(name))]
+    .filter(({ file }) => !followed.has(file))
     .map(
-      (file) =>
-        `${file}:1: nothing renders this component of the theme. Replace one that this site renders, or import it there as @theme/${file.slice(OURS.length + 1).replace(/(?:\/index)?\.tsx?$/, '')}.`,
-    );
+      ({ place, name }) =>
+        `${place}:1: nothing renders this component of the theme. Replace one that this site renders, or import it there as @theme/${name}.`,
+    )
+    .sort();
 }

@@ -1,11 +1,11 @@
-import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
+import { engineFile } from '@component-docs/kit/node/packages/folders';
 
-const SHIMS = 'plugins/static-pages/browser/shims';
+const SHIMS = 'static-pages/browser/shims';
 
 /** Packages that Docusaurus brings into every page, and what replaces them in the browser. */
 const ALWAYS = {
-  '@docusaurus/Translate': 'plugins/labels/browser/Translate.tsx',
+  '@docusaurus/Translate': 'labels/browser/Translate.tsx',
   nprogress$: `${SHIMS}/nprogress.ts`,
   'prism-react-renderer$': `${SHIMS}/nothing.tsx`,
   tslib$: `${SHIMS}/tslib.ts`,
@@ -62,19 +62,15 @@ const RESOLVE = { preferAbsolute: true };
  * What the bundler finds in place of modules of Docusaurus. Keeps out of the browser what no page of this site
  * needs there; the server keeps the originals, but for the function that prints a page.
  */
-export default function resolutionPlugin({ siteDir }: LoadContext): Plugin {
+export default function resolutionPlugin(): Plugin {
   const aliases = (shims: Readonly<Record<string, string>>) =>
-    Object.fromEntries(
-      Object.entries(shims).map(([name, file]) => [name, path.join(siteDir, file)]),
-    );
+    Object.fromEntries(Object.entries(shims).map(([name, file]) => [name, engineFile(file)]));
   return {
     name: 'resolution',
     configureWebpack(config, isServer, { currentBundler }) {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const replace = (files: readonly [RegExp, string][]) =>
-        files.map(
-          ([file, shim]) => new NormalModuleReplacementPlugin(file, path.join(siteDir, shim)),
-        );
+        files.map(([file, shim]) => new NormalModuleReplacementPlugin(file, engineFile(shim)));
       if (isServer) {
         return { resolve: RESOLVE, plugins: replace(SERVER_FILES) };
       }

@@ -3,11 +3,18 @@ const path = require('node:path');
 /**
  * Returns a module of constants in place of one that reads the facts of the site in Node.
  *
- * @this {{ resourcePath: string; getOptions: () => Record<string, Record<string, unknown>> }}
+ * @typedef {Record<string, Record<string, unknown>>} Facts
+ * @this {{
+ *   resourcePath: string;
+ *   addDependency: (file: string) => void;
+ *   getOptions: () => { facts: Facts | (() => Facts); files?: string[] };
+ * }}
  */
 module.exports = function factsLoader() {
-  const values = this.getOptions()[path.basename(this.resourcePath, '.ts')] ?? {};
-  return Object.entries(values)
+  const { facts, files = [] } = this.getOptions();
+  files.forEach((file) => this.addDependency(file));
+  const all = typeof facts === 'function' ? facts() : facts;
+  return Object.entries(all[path.basename(this.resourcePath, '.ts')] ?? {})
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
 };

@@ -1,47 +1,64 @@
-import type { Plugin } from '@docusaurus/types';
 import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { redirectRules } from '@component-docs/kit/shared/redirects';
 import { keptSite } from '@component-docs/kit/shared/site/facts';
 
-/** The bundler's rule that gives bundles the facts of the site as values. */
-export function factsRule() {
+/** Returns what the modules that read the facts of the site export, by their names. */
+function factsOf() {
   const site = keptSite();
   const { products, languages, projects, groups, trees, olderSite } = site;
   return {
-    test: /[\\/]kit[\\/]shared[\\/]site[\\/](?:catalogue|languages|products|projects|redirects|repository)\.ts$/,
-    enforce: 'pre',
-    loader: path.join(__dirname, 'factsLoader.cjs'),
-    // A part of the module's identity: with other facts, the bundler's cache has no such module.
-    options: {
-      languages: {
-        LANGUAGES: languages.map(({ id }) => id),
-        LANGUAGE_FACTS: Object.fromEntries(languages.map((language) => [language.id, language])),
-      },
-      // Colors of cards, symbols, and what renders only in browsers are for the build.
-      products: {
-        PRODUCTS: products.map(
-          ({ hue: _, symbols: __, measuringPackages: ___, ...product }) => product,
-        ),
-      },
-      projects: {
-        BASE_PACKAGES: projects.packages,
-        PEERS: projects.peers,
-        OPTIONAL_PACKAGES: projects.optional,
-      },
-      catalogue: { GROUPS: groups, OTHER_TREES: trees, OLDER_SITE: olderSite },
-      redirects: { REDIRECT_RULES: redirectRules(site) },
-      repository: {
-        REPOSITORY_URL: site.repositoryUrl,
-        LIBRARY_REPOSITORY: site.libraryRepository,
-      },
+    languages: {
+      LANGUAGES: languages.map(({ id }) => id),
+      LANGUAGE_FACTS: Object.fromEntries(languages.map((language) => [language.id, language])),
     },
-  } as const;
+    // Colors of cards, symbols, and what renders only in browsers are for the build.
+    products: {
+      PRODUCTS: products.map(
+        ({ hue: _, symbols: __, measuringPackages: ___, ...product }) => product,
+      ),
+    },
+    projects: {
+      BASE_PACKAGES: projects.packages,
+      PEERS: projects.peers,
+      OPTIONAL_PACKAGES: projects.optional,
+    },
+    catalogue: { GROUPS: groups, OTHER_TREES: trees, OLDER_SITE: olderSite },
+    redirects: { REDIRECT_RULES: redirectRules(site) },
+    repository: {
+      REPOSITORY_URL: site.repositoryUrl,
+      LIBRARY_REPOSITORY: site.libraryRepository,
+    },
+  };
+}
+
+const RULE = {
+  test: /[\\/]kit[\\/]shared[\\/]site[\\/](?:catalogue|languages|products|projects|redirects|repository)\.ts$/,
+  enforce: 'pre',
+  loader: path.join(__dirname, 'factsLoader.cjs'),
+} as const;
+
+/** The bundler's rule that gives bundles the facts of the site as values. */
+export function factsRule() {
+  // A part of the module's identity: with other facts, the bundler's cache has no such module.
+  return { ...RULE, options: { facts: factsOf() } };
+}
+
+interface Options {
+  /** Files with facts, relative to the site's root. The development server reads the facts again when they change. */
+  files: readonly string[];
 }
 
 /** Adds the facts of `defineSite` to the bundles of the site. */
-export default function siteFactsPlugin(): Plugin {
+export default function siteFactsPlugin({ siteDir }: LoadContext, { files }: Options): Plugin {
+  const inDevelopment = () => ({
+    ...RULE,
+    options: { facts: factsOf, files: files.map((file) => path.join(siteDir, file)) },
+  });
   return {
     name: 'site-facts',
-    configureWebpack: () => ({ module: { rules: [factsRule()] } }),
+    configureWebpack: ({ mode }) => ({
+      module: { rules: [mode === 'production' ? factsRule() : inDevelopment()] },
+    }),
   };
 }

@@ -1,14 +1,25 @@
 import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
+import { Globby, posixPath } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { engineFile, packageFolder } from '@component-docs/kit/node/packages/folders';
 import { THEME_STYLES } from '../couplings/couplings';
 import { SHARED_FOLDERS, STYLE_PARTS, styleSheetsOf } from './styleParts';
 
 /** The base style sheet of the classic theme. */
-const INFIMA = 'node_modules/infima/dist/css/default/default.css';
+const INFIMA = 'infima/dist/css/default/default.css';
 
 function moduleOf(files: readonly string[]): string {
   return files.map((file) => `import ${JSON.stringify(file)};\n`).join('');
+}
+
+/** Returns the style sheets in some folders: absolute paths, by the name of the folder and the path in it. */
+async function filesIn(folders: Readonly<Record<string, string>>): Promise<Map<string, string>> {
+  const found = Object.entries(folders).map(async ([name, folder]) =>
+    (await Globby('**/*.module.css', { cwd: folder, ignore: ['**/node_modules/**'] })).map(
+      (file) => [`${name}/${file}`, posixPath(path.join(folder, file))] as const,
+    ),
+  );
+  return new Map((await Promise.all(found)).flat());
 }
 
 /**
@@ -22,12 +33,12 @@ export default function stylesPlugin(context: LoadContext): Plugin {
   return {
     name: 'styles',
     // The site has style sheets of its own in its place.
-    configureWebpack: () => ({ resolve: { alias: { [path.join(siteDir, INFIMA)]: false } } }),
+    configureWebpack: () => ({ resolve: { alias: { [packageFolder(siteDir, INFIMA)]: false } } }),
     getClientModules: () => [path.join(folder, 'shared.js'), path.join(folder, 'parts.js')],
     async contentLoaded({ actions }) {
-      const files = await Globby('{plugins,src}/**/*.module.css', { cwd: siteDir });
+      const files = await filesIn({ plugins: engineFile(''), src: path.join(siteDir, 'src') });
       const site = (folders: readonly string[]) =>
-        styleSheetsOf(files, folders).map((file) => `@site/${file}`);
+        styleSheetsOf([...files.keys()], folders).map((name) => files.get(name) ?? name);
       await actions.createData('shared.js', moduleOf([...THEME_STYLES, ...site(SHARED_FOLDERS)]));
       const parts = Object.entries(STYLE_PARTS);
       await Promise.all(

@@ -29,9 +29,10 @@ export const SHARED_FOLDERS = [
   'src/feedback',
   'plugins/written-pages/browser',
   'plugins/demos/browser',
-  'src/shell',
+  'plugins/theme/browser',
   'plugins/search/browser',
   'plugins/page-tree/browser',
+  'plugins/theme/theme',
   'src/theme',
 ];
 

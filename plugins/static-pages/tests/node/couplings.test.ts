@@ -30,7 +30,11 @@ test.each(COUPLINGS.filter(({ contains }) => contains !== undefined))(
 
 test('what relies on a package exists, and so does each component that is wrapped or replaced', async () => {
   const swizzled = await swizzledComponents(ROOT);
-  expect(swizzled.map(({ ours }) => ours)).toContain('src/theme/DocItem/Content/index.tsx');
-  expect(swizzled.map(({ ours }) => ours)).not.toContain('src/theme/ReferenceItem/index.tsx');
+  expect(swizzled.map(({ ours }) => ours)).toContain(
+    'plugins/theme/theme/DocItem/Content/index.tsx',
+  );
+  expect(swizzled.map(({ ours }) => ours)).not.toContain(
+    'plugins/theme/theme/ReferenceItem/index.tsx',
+  );
   expect(checkCouplings(swizzled, () => undefined)).toHaveLength(swizzled.length);
 });

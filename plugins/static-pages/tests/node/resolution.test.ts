@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
 import { rspack } from '@rspack/core';
 import type { ResolveOptions, StatsCompilation } from '@rspack/core';
 import resolution from '../../node/resolution';
@@ -15,7 +14,7 @@ interface Bundled {
 
 /** Bundles `entry.js` of a folder, with `static` as the root of addresses, as in Docusaurus' configuration. */
 function bundle(dir: string): Promise<Bundled> {
-  const { configureWebpack } = resolution({ siteDir: dir } as LoadContext);
+  const { configureWebpack } = resolution();
   const configure = configureWebpack as (...args: unknown[]) => { resolve: ResolveOptions };
   const { resolve } = configure({}, true, { currentBundler: { instance: rspack } });
   const compiler = rspack({

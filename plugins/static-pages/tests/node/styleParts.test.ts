@@ -38,9 +38,9 @@ test('lists those of lazy code where their folder is named', () => {
 test.each([
   ['/site/plugins/demos/browser/Demo.module.css', true],
   ['/site/node_modules/a/b.css', true],
-  ['/site/src/css/site.css', true],
+  ['/site/plugins/theme/css/site.css', true],
   ['/site/plugins/api-reference/browser/component-page/ApiTable.module.css', false],
   ['/site/plugins/component-overview/browser/ComponentCards.module.css', false],
   ['/site/plugins/ads/browser/lazy/Ad.module.css', false],
-  ['C:\\site\\src\\shell\\settings\\lazy\\SettingsDrawer.module.css', false],
+  ['C:\\site\\plugins\\theme\\browser\\settings\\lazy\\SettingsDrawer.module.css', false],
 ])('%s belongs to all pages: %s', (path, isShared) => expect(isSharedStyle(path)).toBe(isShared));

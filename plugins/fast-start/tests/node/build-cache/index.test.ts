@@ -30,7 +30,7 @@ test('names packages, what compiles pages, and texts in one order, however they 
     await writeFile(path.join(root, name), text);
   }
 
-  const found = await compilingCode(root, ['src/used.ts']);
+  const found = await compilingCode(root, ['src/used.ts'], path.join(root, 'plugins'));
 
   expect(found.map((file) => path.relative(root, file))).toEqual([
     'package-lock.json',

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { themeSignatures } from '../../../../../src/customization/node/themeSignatures';
 
@@ -18,7 +19,5 @@ test("reads the signatures of the theme's functions from the installed types", (
 });
 
 test('throws with the location of the types if the library is not installed', () => {
-  expect(() => themeSignatures(path.join(siteDir, 'tests'))).toThrow(
-    /@mui\/material is not installed/,
-  );
+  expect(() => themeSignatures(os.tmpdir())).toThrow(/@mui\/material is not installed/);
 });

@@ -1,5 +1,5 @@
 import { decompressFromBase64 } from 'lz-string';
-import { dependenciesOf } from '@component-docs/demos/shared/export/viteProject';
+import { dependenciesOf, TYPE_PACKAGES } from '@component-docs/demos/shared/export/viteProject';
 import { exportProject, projectOfDemo } from '@component-docs/demos/shared/export/exportProject';
 import { codeSandboxForm, stackBlitzForm } from '@component-docs/demos/shared/export/onlineEditors';
 import { BASE_PACKAGES, OPTIONAL_PACKAGES } from '@component-docs/kit/shared/site/projects';
@@ -8,7 +8,10 @@ import type { ExportedDemo } from '@component-docs/demos/shared/export/types';
 
 const PACKAGES = ['@mui/base', '@mui/joy', '@mui/material', '@mui/system'];
 const VERSIONS = Object.fromEntries(
-  [...BASE_PACKAGES, ...OPTIONAL_PACKAGES, ...PACKAGES].map((name) => [name, '1.2.3']),
+  [...BASE_PACKAGES, ...TYPE_PACKAGES, ...OPTIONAL_PACKAGES, ...PACKAGES].map((name) => [
+    name,
+    '1.2.3',
+  ]),
 );
 
 const DEMO: ExportedDemo = {
