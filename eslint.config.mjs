@@ -66,6 +66,8 @@ const PACKAGES = [
   'markdown-output',
   'social-cards',
   'hosting',
+  'theme',
+  'preset',
 ];
 
 /**
@@ -75,7 +77,6 @@ const PACKAGES = [
 const GROUPS = [
   'branding',
   'mui',
-  'css',
   'site',
   'products',
   'analytics',
@@ -84,7 +85,6 @@ const GROUPS = [
   'feedback',
   'customization',
   'style-properties',
-  'shell',
   'site-pages',
   'app',
   'theme',
@@ -145,7 +145,7 @@ const DIRECTION = [
   {
     target: './docs',
     from: ['./src', './plugins'],
-    message: 'Pages reach React only by the names in src/theme/MDXComponents.',
+    message: 'Pages reach React only by the names in plugins/theme/theme/MDXComponents.',
   },
 ];
 
@@ -225,7 +225,8 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
-      '.docusaurus/',
+      'examples/*/build/',
+      '**/.docusaurus/',
       'node_modules/',
       'coverage/',
       'test-results/',

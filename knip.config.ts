@@ -22,6 +22,7 @@ const config: KnipConfig = {
     'plugins/*': {
       entry: [
         '**/*.cjs!',
+        'theme/**/*.{ts,tsx}!',
         '{browser,lazy}/**/{clientModule,*.server}.{ts,tsx}!',
         'node/**/*.server.ts!',
         'browser/{shims/*,demoPortal,noStyles,Translate,ThumbnailScope,ComponentCards,worker/docsWorker}.{ts,tsx}!',
@@ -34,8 +35,10 @@ const config: KnipConfig = {
   paths: {
     '@site/*': ['./*'],
     '@demo-library/*': ['./src/mui/browser/*'],
-    '@theme/*': ['./src/theme/*'],
+    '@theme/*': ['./src/theme/*', './plugins/theme/theme/*'],
   },
+  // A site of its own.
+  ignore: ['examples/**'],
   include: ['dependencies', 'exports', 'files', 'types'],
   // A part of a file may be exported for its test, or for the types of its users.
   ignoreExportsUsedInFile: true,

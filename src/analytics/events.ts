@@ -29,4 +29,4 @@ declare module '@component-docs/kit/shared/events' {
   }
 }
 
-export type { ClickEvents, EventAction, EventCategory } from '@component-docs/kit/shared/events';
+export type { EventAction, EventCategory } from '@component-docs/kit/shared/events';

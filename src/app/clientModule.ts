@@ -1,30 +1,7 @@
-import type { ClientModule } from '@docusaurus/types';
-import { ignoreInputMethods } from '@component-docs/kit/browser/keys';
-import { registerIslands } from '@component-docs/static-pages/browser/islands';
-import { sayLoadFailed } from '@component-docs/static-pages/browser/notice/notices';
-import { loadChunksAgain } from '@component-docs/static-pages/browser/page-chunks/loadAgain';
-import { registerPageModules } from '@component-docs/static-pages/browser/page-chunks/pageModules';
-import { registerBehaviors } from '@component-docs/static-pages/browser/pages/behaviors';
-import { restoreScrollPosition } from '@component-docs/static-pages/browser/pages/scrollPositions';
-import { answerShortcuts } from '../shell/shortcuts/answerShortcuts';
+import { startDocs } from '@component-docs/theme/browser/app/startDocs';
 import { BEHAVIORS } from './behaviors';
-import { IslandCrash } from './IslandCrash';
 import { ISLANDS } from './islands';
 
-if (typeof window !== 'undefined') {
-  ignoreInputMethods(window);
-  loadChunksAgain();
-  answerShortcuts(sayLoadFailed);
-}
-registerIslands(ISLANDS, IslandCrash);
-registerBehaviors(BEHAVIORS);
-registerPageModules(() =>
-  import(/* webpackChunkName: "page-modules" */ './pageModules').then((module) => module.default),
-);
+startDocs({ islands: ISLANDS, behaviors: BEHAVIORS });
 
-/** Docusaurus scrolls whenever the address changes; readers who come back return to where they were. */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ previousLocation }) => {
-  if (previousLocation) {
-    restoreScrollPosition(false);
-  }
-};
+export { onRouteDidUpdate } from '@component-docs/theme/browser/app/startDocs';

@@ -9,7 +9,7 @@ import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import { PageFinder } from './PageFinder';
 import finder from './PageFinder.module.css';
-import styles from '../../shell/frame/MessagePage.module.css';
+import styles from '@component-docs/theme/browser/frame/MessagePage.module.css';
 
 /** The content of the 404 page. */
 export function NotFoundContent() {

@@ -4,6 +4,6 @@ import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 export const navbar: ThemeConfig['navbar'] = {
   title: 'MUI Docs',
   logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
-  // Shown by src/shell/header.
+  // Shown by plugins/theme/browser/header.
   items: PRODUCTS.map(({ name, landing }) => ({ label: name, to: landing, position: 'left' })),
 };

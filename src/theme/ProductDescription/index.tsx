@@ -1,4 +1,4 @@
-// New: a product in one line, for the product menu.
+// Replaces: the theme describes no product.
 import { productDescription } from '@site/src/products/productTexts';
 
 export default function ProductDescription({ id }: { id: string }) {

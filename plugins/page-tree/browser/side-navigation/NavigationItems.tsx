@@ -7,7 +7,7 @@ import { NavigationGroup } from './NavigationGroup';
 import { NavigationLink, PlainItem } from './NavigationLink';
 import { isOnlyPlanned } from './sidebarItems';
 
-/** On items that are hidden until the reader asks for planned pages (src/css/navigation.css). */
+/** On items that are hidden until the reader asks for planned pages (plugins/theme/css/navigation.css). */
 const PLANNED = 'sidebar-planned-item';
 
 interface ItemProps {

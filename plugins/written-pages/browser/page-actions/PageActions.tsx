@@ -43,9 +43,9 @@ function CopyMarkdown({ address }: { address: string }) {
  * it. The Markdown file is next to the page in every built site (plugins/markdown-output/node), but the
  * development server has none, so nothing is shown there.
  *
- * @param guide address of the page about such files
+ * @param guide address of the page about such files, on sites that have one
  */
-export function PageActions({ permalink, guide }: { permalink: string; guide: string }) {
+export function PageActions({ permalink, guide }: { permalink: string; guide?: string }) {
   if (process.env.NODE_ENV !== 'production') {
     return null;
   }
@@ -98,13 +98,15 @@ export function PageActions({ permalink, guide }: { permalink: string; guide: st
             )}
           </a>
         ))}
-        <a href={guide} className={menuStyles.item}>
-          {translate({
-            id: 'pageActions.agents',
-            message: 'For coding agents',
-            description: 'Link to the page for coding agents',
-          })}
-        </a>
+        {guide !== undefined && (
+          <a href={guide} className={menuStyles.item}>
+            {translate({
+              id: 'pageActions.agents',
+              message: 'For coding agents',
+              description: 'Link to the page for coding agents',
+            })}
+          </a>
+        )}
       </div>
     </details>
   );

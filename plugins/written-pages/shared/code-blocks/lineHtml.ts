@@ -2,7 +2,7 @@ import { escapeText } from '@component-docs/kit/shared/escapeHtml';
 import type { Piece } from './tokenizeWith';
 
 /**
- * The class of each of Prism's token types that the stylesheet colors (`src/css/code.css`). Classes
+ * The class of each of Prism's token types that the stylesheet colors (`plugins/theme/css/code.css`). Classes
  * have one letter, because a page contains thousands of them.
  */
 export const CLASS_OF_KIND: Readonly<Record<string, string>> = {

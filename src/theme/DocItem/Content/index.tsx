@@ -1,21 +1,18 @@
-// Wraps: adds the page's ad and the language of its text.
+// Wraps: adds the page's ad.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
 import { AdPlacement } from '@component-docs/ads/browser/AdPlacement';
-import { ContentLanguage } from '@component-docs/translation-drift/browser/ContentLanguage';
 
-/** A document's content, with the page's ad, and marked with its actual language. */
+/** A document's content, with the page's ad. */
 export default function DocItemContent(props: Props): ReactNode {
   const { frontMatter, metadata } = useDoc();
   const hasAd = !(frontMatter as { disableAd?: boolean }).disableAd;
   return (
     <>
       {hasAd && <AdPlacement key={metadata.permalink} />}
-      <ContentLanguage>
-        <Content {...props} />
-      </ContentLanguage>
+      <Content {...props} />
     </>
   );
 }

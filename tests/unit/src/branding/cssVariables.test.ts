@@ -71,15 +71,17 @@ test('defines a color for every role in both modes', () => {
 });
 
 test('defines every token that a source file uses', () => {
-  const files = fs
-    .readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:css|tsx?)$/.test(file));
+  const files = ['src', 'plugins']
+    .flatMap((folder) =>
+      fs
+        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((file) => path.join(folder, file)),
+    )
+    .filter((file) => /\.(?:css|tsx?)$/.test(file) && !file.includes('/tests/'));
   const used = files.flatMap((file) =>
-    [
-      ...fs
-        .readFileSync(path.join('src', file), 'utf8')
-        .matchAll(/var\((--(?:docs|MuiDocs)-[\w-]*)/g),
-    ].map(([, name = '']) => ({ file, name })),
+    [...fs.readFileSync(file, 'utf8').matchAll(/var\((--(?:docs|MuiDocs)-[\w-]*)/g)].map(
+      ([, name = '']) => ({ file, name }),
+    ),
   );
   expect(used.length).toBeGreaterThan(100);
   expect(used.filter(({ name }) => !defined.has(name))).toEqual([]);

@@ -35,13 +35,13 @@ const PAIRS: readonly { text: Role; on: readonly Role[] }[] = [
 
 const CODE_COLORS = [
   ...fs
-    .readFileSync('src/css/code.css', 'utf8')
+    .readFileSync('plugins/theme/css/code.css', 'utf8')
     .matchAll(/^\.MuiCode-root \.(\w) \{\n {2}color: (#[0-9a-f]{6});\n\}/gm),
 ].map(([, kind = '', color = '']) => [kind, color] as const);
 
 const LINE_COLORS = [
   ...fs
-    .readFileSync('src/css/code.css', 'utf8')
+    .readFileSync('plugins/theme/css/code.css', 'utf8')
     .matchAll(/^\.MuiCode-root \.(mark|add|del) \{\n {2}background: (rgb\([^)]*\));\n\}/gm),
 ].map(([, , color = '']) => color);
 
@@ -166,7 +166,7 @@ test('in dark mode, cards are above the page and code is below it, with edges th
   const [below, page, above] = [code, bg, card].map((surface) => contrast(surface, black));
   expect(page).toBeGreaterThan((below ?? 0) * 1.05);
   expect(above).toBeGreaterThan((page ?? 0) * 1.1);
-  // The frames of cards, and the edge of listings (src/css/code.css).
+  // The frames of cards, and the edge of listings (plugins/theme/css/code.css).
   for (const edge of [border, PALETTE.primaryDark[600]]) {
     expect(contrast(edge, bg)).toBeGreaterThan(1.5);
     expect(contrast(edge, code)).toBeGreaterThan(1.5);

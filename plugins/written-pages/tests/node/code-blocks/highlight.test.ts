@@ -14,7 +14,7 @@ const DEMOS = 'docs/material-ui/react-button/demos';
 const realCode = fs
   .readdirSync(DEMOS)
   .map((name) => fs.readFileSync(path.join(DEMOS, name), 'utf8'));
-const stylesheet = fs.readFileSync('src/css/code.css', 'utf8');
+const stylesheet = fs.readFileSync('plugins/theme/css/code.css', 'utf8');
 
 test('wraps tokens in spans with one-letter classes, but not plain text', () => {
   expect(highlight("import * as React from 'react';", 'tsx')).toMatchInlineSnapshot(

@@ -33,7 +33,7 @@ test.each([
   ['its translation', FILES[4]!, ['/zh/material-ui/react-button']],
   ['a demo', 'docs/material-ui/react-button/demos/Basic.tsx', ['/material-ui/react-button']],
   ['a page in the folder of another', FILES[2]!, ['/material-ui/getting-started/installation']],
-  ['a source of the site', 'src/shell/header/Header.tsx', []],
+  ['a source of the site', 'src/feedback/Feedback.tsx', []],
 ])('a page has changed with %s', (_name, file, expected) => {
   expect(changedPages([file], sources)).toEqual(expected);
 });

@@ -27,7 +27,7 @@ const EACH_KIND = ['/', '/material-ui/guides', '/material-ui/react-box'];
 const BUTTON = ['/material-ui/react-button', '/zh/material-ui/react-button'];
 
 test.each<[string, string, string[]]>([
-  ['a source of the site', 'src/shell/header/Header.tsx', []],
+  ['a source of the site', 'src/feedback/Feedback.tsx', []],
   ['a demo', 'docs/material-ui/react-button/demos/BasicButtons.tsx', BUTTON],
   ['the trees of demos', 'content/accessibility-trees/material-ui/react-button.yaml', BUTTON],
   ['a translation', `${ZH}/react-button/react-button.mdx`, BUTTON.slice(1)],

@@ -1,0 +1,30 @@
+import { answerCodeTabs } from '@component-docs/written-pages/browser/code-tabs/answerCodeTabs';
+import { followHeadings } from '@component-docs/written-pages/browser/contents/followHeadings';
+import { followSharedLinks } from '@component-docs/demos/browser/shared-edits/followSharedLinks';
+import { correctCase } from '@component-docs/written-pages/browser/headings/correctCase';
+import { showHeadingLink } from '@component-docs/written-pages/browser/headings/showHeadingLink';
+import {
+  copyMarkdown,
+  loadPageActions,
+} from '@component-docs/written-pages/browser/page-actions/answerPageActions';
+import { stopAtOverflow } from '@component-docs/written-pages/browser/overflow/stopAtOverflow';
+import { answerReference } from '@component-docs/api-reference/browser/behavior/answerReference';
+import { renameOldAnchors } from '@component-docs/api-reference/browser/tabs/renameOldAnchors';
+import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
+import { showBackToTop } from '../frame/showBackToTop';
+
+/** What the packages answer in the content of pages, which is HTML without React. */
+export const BEHAVIORS: readonly Behavior[] = [
+  // First, so that the others see the corrected address.
+  renameOldAnchors,
+  correctCase,
+  answerCodeTabs,
+  answerReference,
+  copyMarkdown,
+  followHeadings,
+  loadPageActions,
+  showBackToTop,
+  showHeadingLink,
+  stopAtOverflow,
+  followSharedLinks,
+];

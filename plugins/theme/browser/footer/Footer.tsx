@@ -1,0 +1,21 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import PrivacyChoices from '@theme/PrivacyChoices';
+import { FooterContent } from './FooterContent';
+
+/** The footer of every page: links to products and about the site, and the privacy choices. */
+export function Footer() {
+  const { footer } = useDocusaurusContext().siteConfig.themeConfig as unknown as {
+    footer: { copyright: string };
+  };
+  return (
+    <footer className="theme-layout-footer footer">
+      <div className="container">
+        <FooterContent />
+        <div className="footer__bottom">
+          <div className="footer__copyright">{footer.copyright}</div>
+          <PrivacyChoices />
+        </div>
+      </div>
+    </footer>
+  );
+}

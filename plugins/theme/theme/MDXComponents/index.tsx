@@ -1,0 +1,32 @@
+// Wraps: adds the components that pages use.
+import MDXComponents from '@theme-init/MDXComponents';
+import { ChangesFilter } from '@component-docs/api-reference/browser/filter/FilterField';
+import { ApiTabs } from '@component-docs/api-reference/browser/tabs/ApiTabs';
+import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
+import { CodeTabs } from '@component-docs/written-pages/browser/code-tabs/CodeTabs';
+import { Demo } from '@component-docs/demos/browser/Demo';
+import { PageContents } from '@component-docs/written-pages/browser/contents/PageContents';
+import { Playground } from '@component-docs/playgrounds/browser/Playground';
+import {
+  EnglishLink,
+  NewerEnglish,
+  OnlyInEnglish,
+} from '@component-docs/translation-drift/browser/DriftNotes';
+
+/**
+ * The React components that pages can use. They run only at build, on the server: interactive parts
+ * are islands or behaviors (`src/app` of the site).
+ */
+export default {
+  ...MDXComponents,
+  ApiTabs,
+  ChangesFilter,
+  CodeBlock,
+  CodeTabs,
+  Demo,
+  EnglishLink,
+  NewerEnglish,
+  OnlyInEnglish,
+  PageContents,
+  Playground,
+};

@@ -1,0 +1,7 @@
+/** Components of this theme that the classic theme doesn't have: a site replaces them. */
+declare module '@theme/PrivacyChoices' {
+  import type { ReactNode } from 'react';
+
+  /** The reader's choices about analytics and cookies, in the footer. */
+  export default function PrivacyChoices(): ReactNode;
+}
