@@ -1,0 +1,10 @@
+export { Alert } from './Alert/Alert';
+export type { AlertProps } from './Alert/Alert';
+export { Badge } from './Badge/Badge';
+export type { BadgeProps } from './Badge/Badge';
+export { Button } from './Button/Button';
+export type { ButtonProps } from './Button/Button';
+export { Rating } from './Rating/Rating';
+export type { RatingProps } from './Rating/Rating';
+export { TextField } from './TextField/TextField';
+export type { TextFieldProps } from './TextField/TextField';

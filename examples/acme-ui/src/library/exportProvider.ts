@@ -1,0 +1,6 @@
+import type { ProviderOf } from '@component-docs/demos/shared/export/types';
+
+/** The library needs no provider. */
+const providerOf: ProviderOf = () => ({ imports: [], setup: [], open: [], close: [] });
+
+export default providerOf;

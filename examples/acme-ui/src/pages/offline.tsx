@@ -1,0 +1,1 @@
+export { OfflinePage as default } from '@component-docs/offline/browser/page/OfflinePage';
