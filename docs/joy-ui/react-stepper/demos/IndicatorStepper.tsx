@@ -1,0 +1,22 @@
+import Step from '@mui/joy/Step';
+import StepIndicator from '@mui/joy/StepIndicator';
+import Stepper from '@mui/joy/Stepper';
+
+export default function IndicatorStepper() {
+  return (
+    <Stepper sx={{ width: 1 }}>
+      <Step indicator={<StepIndicator color="success">✓</StepIndicator>}>Draft</Step>
+      <Step
+        aria-current="step"
+        indicator={
+          <StepIndicator variant="solid" color="primary">
+            2
+          </StepIndicator>
+        }
+      >
+        Review
+      </Step>
+      <Step indicator={<StepIndicator variant="outlined">3</StepIndicator>}>Publish</Step>
+    </Stepper>
+  );
+}
