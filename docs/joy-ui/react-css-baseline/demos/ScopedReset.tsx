@@ -1,0 +1,17 @@
+import Box from '@mui/joy/Box';
+import Button from '@mui/joy/Button';
+import ScopedCssBaseline from '@mui/joy/ScopedCssBaseline';
+
+export default function ScopedReset() {
+  return (
+    <Box sx={{ p: 2, color: '#000', bgcolor: '#f3ede0', fontFamily: 'serif' }}>
+      Delivery notes, on a page that keeps its own styles.
+      <ScopedCssBaseline sx={{ mt: 2, p: 2 }}>
+        <Box sx={{ mb: 2 }}>
+          New part: <strong>6 notes</strong> are waiting.
+        </Box>
+        <Button>Show notes</Button>
+      </ScopedCssBaseline>
+    </Box>
+  );
+}
