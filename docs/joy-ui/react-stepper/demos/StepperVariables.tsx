@@ -1,5 +1,4 @@
 import * as React from 'react';
-import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
 import Slider from '@mui/joy/Slider';
 import Stack from '@mui/joy/Stack';
@@ -17,10 +16,8 @@ export default function StepperVariables() {
         <Step indicator={<StepIndicator>1</StepIndicator>}>Measure</Step>
         <Step indicator={<StepIndicator>2</StepIndicator>}>Cut</Step>
       </Stepper>
-      <FormControl>
-        <FormLabel>--StepIndicator-size</FormLabel>
-        <Slider min={20} max={56} value={size} onChange={change} />
-      </FormControl>
+      <FormLabel id="indicator-size">--StepIndicator-size</FormLabel>
+      <Slider aria-labelledby="indicator-size" min={20} max={56} value={size} onChange={change} />
     </Stack>
   );
 }

@@ -11,7 +11,11 @@ export default function DecoratorExamples() {
       <Typography
         level="h2"
         component="p"
-        endDecorator={<Chip color="success">12% more</Chip>}
+        endDecorator={
+          <Chip component="span" color="success">
+            12% more
+          </Chip>
+        }
         sx={{ justifyContent: 'space-between' }}
       >
         1,284

@@ -13,7 +13,14 @@ export default function TypographyDecorators() {
   return (
     <Stack spacing={1}>
       <Typography startDecorator={pin}>Pier 4, Valparaíso</Typography>
-      <Typography level="title-lg" endDecorator={<Chip size="sm">Draft</Chip>}>
+      <Typography
+        level="title-lg"
+        endDecorator={
+          <Chip component="span" size="sm">
+            Draft
+          </Chip>
+        }
+      >
         Tide tables
       </Typography>
     </Stack>
