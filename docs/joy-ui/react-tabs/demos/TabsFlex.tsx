@@ -1,5 +1,6 @@
 import Tab from '@mui/joy/Tab';
 import TabList from '@mui/joy/TabList';
+import TabPanel from '@mui/joy/TabPanel';
 import Tabs from '@mui/joy/Tabs';
 
 export default function TabsFlex() {
@@ -10,6 +11,9 @@ export default function TabsFlex() {
         <Tab value="sent">Sent</Tab>
         <Tab value="returned">Returned</Tab>
       </TabList>
+      <TabPanel value="open">Three orders to pack</TabPanel>
+      <TabPanel value="sent">Eight orders on their way</TabPanel>
+      <TabPanel value="returned">No order came back.</TabPanel>
     </Tabs>
   );
 }

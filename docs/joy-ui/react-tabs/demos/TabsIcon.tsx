@@ -2,6 +2,7 @@ import ListItemDecorator from '@mui/joy/ListItemDecorator';
 import SvgIcon from '@mui/joy/SvgIcon';
 import Tab from '@mui/joy/Tab';
 import TabList from '@mui/joy/TabList';
+import TabPanel from '@mui/joy/TabPanel';
 import Tabs from '@mui/joy/Tabs';
 
 const list = (
@@ -27,6 +28,8 @@ export default function TabsIcon() {
           {grid}
         </Tab>
       </TabList>
+      <TabPanel value="list">Names and sizes of 12 files</TabPanel>
+      <TabPanel value="grid">Previews of 12 files</TabPanel>
     </Tabs>
   );
 }

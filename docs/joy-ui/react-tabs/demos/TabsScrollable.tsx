@@ -1,5 +1,6 @@
 import Tab from '@mui/joy/Tab';
 import TabList from '@mui/joy/TabList';
+import TabPanel from '@mui/joy/TabPanel';
 import Tabs from '@mui/joy/Tabs';
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'];
@@ -14,6 +15,9 @@ export default function TabsScrollable() {
           </Tab>
         ))}
       </TabList>
+      {months.map((month) => (
+        <TabPanel key={month} value={month}>{`Deliveries in ${month}`}</TabPanel>
+      ))}
     </Tabs>
   );
 }

@@ -5,6 +5,7 @@ import Input from '@mui/joy/Input';
 import Stack from '@mui/joy/Stack';
 import Tab from '@mui/joy/Tab';
 import TabList from '@mui/joy/TabList';
+import TabPanel from '@mui/joy/TabPanel';
 import Tabs from '@mui/joy/Tabs';
 
 export default function TabsVariables() {
@@ -22,6 +23,8 @@ export default function TabsVariables() {
         <Tab value="map">Map</Tab>
         <Tab value="stops">Stops</Tab>
       </TabList>
+      <TabPanel value="map">The route follows the coast.</TabPanel>
+      <TabPanel value="stops">North pier, lighthouse, market</TabPanel>
     </Tabs>
   );
 

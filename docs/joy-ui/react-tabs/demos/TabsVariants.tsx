@@ -1,6 +1,7 @@
 import Stack from '@mui/joy/Stack';
 import Tab from '@mui/joy/Tab';
 import TabList from '@mui/joy/TabList';
+import TabPanel from '@mui/joy/TabPanel';
 import Tabs from '@mui/joy/Tabs';
 
 const variants = ['plain', 'outlined', 'soft', 'solid'] as const;
@@ -18,6 +19,8 @@ export default function TabsVariants() {
               Month
             </Tab>
           </TabList>
+          <TabPanel value="week">42 orders</TabPanel>
+          <TabPanel value="month">180 orders</TabPanel>
         </Tabs>
       ))}
     </Stack>
