@@ -6,7 +6,7 @@ import Stack from '@mui/joy/Stack';
 
 export default function BasicStack() {
   return (
-    <Stack component="form" spacing={2} sx={{ width: 280 }}>
+    <Stack component="form" spacing={2} onSubmit={(event) => event.preventDefault()}>
       <FormControl>
         <FormLabel>Team</FormLabel>
         <Input name="team" />

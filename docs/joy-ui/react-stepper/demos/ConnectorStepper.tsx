@@ -11,7 +11,7 @@ export default function ConnectorStepper() {
         sx={{ '--Step-connectorBg': connectorColor }}
         indicator={<StepIndicator color="success">✓</StepIndicator>}
       >
-        Ordered
+        Paid
       </Step>
       <Step aria-current="step" indicator={<StepIndicator color="primary">2</StepIndicator>}>
         Packed

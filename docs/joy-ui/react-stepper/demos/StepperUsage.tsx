@@ -6,7 +6,7 @@ import StepIndicator from '@mui/joy/StepIndicator';
 import Stepper from '@mui/joy/Stepper';
 import Typography from '@mui/joy/Typography';
 
-const steps = ['Cart', 'Address', 'Payment'];
+const steps = ['Cart', 'Address', 'Pay'];
 
 export default function StepperUsage() {
   const [current, setCurrent] = React.useState(0);
