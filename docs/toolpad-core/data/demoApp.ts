@@ -1,0 +1,50 @@
+import * as React from 'react';
+import { flushSync } from 'react-dom';
+import { useTheme } from '@mui/material/styles';
+import type { Router, Session } from '@toolpad/core/AppProvider';
+
+export interface DemoProps {
+  /** Returns the window of the frame in which a demo runs. */
+  window?: () => Window;
+}
+
+/**
+ * Returns what a demo passes to the AppProvider in place of an app's router: an address that is
+ * kept in state, and the theme and the window of the frame around the demo.
+ */
+export function useDemoApp(start: string, getWindow?: () => Window) {
+  const theme = useTheme();
+  const [url, setUrl] = React.useState(start);
+  const router = React.useMemo<Router>(() => {
+    const { pathname, searchParams } = new URL(url, 'https://app.example');
+    return { pathname, searchParams, navigate: (next) => setUrl(String(next)) };
+  }, [url]);
+  return { router, theme, window: getWindow?.() };
+}
+
+/** Resolves after some time, as an answer from a server would. */
+export const latency = (ms = 1200) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+const AMARA: Session = { user: { name: 'Amara Okafor', email: 'amara@depot.example' } };
+
+/**
+ * Returns a session and the functions that begin and end it in this page only. They move focus to
+ * the first button, because the one that was clicked is gone.
+ */
+export function useDemoSession(
+  getWindow: (() => Window) | undefined,
+  start: Session | null = AMARA,
+) {
+  const [session, setSession] = React.useState(start);
+  const authentication = React.useMemo(() => {
+    const change = (next: Session | null) => {
+      flushSync(() => setSession(next));
+      getWindow?.().document.querySelector('button')?.focus();
+    };
+    return { signIn: () => change(AMARA), signOut: () => change(null) };
+  }, [getWindow]);
+  return { session, authentication };
+}
