@@ -1,0 +1,28 @@
+import GroupIcon from '@mui/icons-material/Group';
+import InboxIcon from '@mui/icons-material/Inbox';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { AppProvider } from '@toolpad/core/AppProvider';
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { useDemoApp } from '../../data/demoApp';
+import type { DemoProps } from '../../data/demoApp';
+
+const waiting = <Chip label="7 new" color="primary" size="small" />;
+
+export default function DashboardLayoutNavigationActions({ window }: DemoProps) {
+  const app = useDemoApp('/customers', window);
+
+  return (
+    <AppProvider
+      {...app}
+      navigation={[
+        { segment: 'orders', title: 'Orders', icon: <InboxIcon />, action: waiting },
+        { segment: 'customers', title: 'Customers', icon: <GroupIcon /> },
+      ]}
+    >
+      <DashboardLayout>
+        <Typography sx={{ p: 2 }}>This page is {app.router.pathname}.</Typography>
+      </DashboardLayout>
+    </AppProvider>
+  );
+}
