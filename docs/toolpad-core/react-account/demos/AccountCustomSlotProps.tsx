@@ -1,0 +1,24 @@
+import { Account } from '@toolpad/core/Account';
+import { AppProvider } from '@toolpad/core/AppProvider';
+import { useDemoApp, useDemoSession } from '../../data/demoApp';
+import type { DemoProps } from '../../data/demoApp';
+
+export default function AccountCustomSlotProps({ window }: DemoProps) {
+  const app = useDemoApp('/', window);
+  const { session, authentication } = useDemoSession(window);
+
+  return (
+    <AppProvider {...app} session={session} authentication={authentication}>
+      <Account
+        slotProps={{
+          signInButton: { variant: 'outlined', size: 'medium' },
+          signOutButton: { color: 'error', startIcon: null },
+          preview: {
+            variant: 'expanded',
+            slotProps: { moreIconButton: { 'aria-label': 'Account' } },
+          },
+        }}
+      />
+    </AppProvider>
+  );
+}
