@@ -15,6 +15,10 @@ export const toolpadCore = [
       { pathname: '/toolpad/core/introduction/integration', title: 'Integration' },
       { pathname: '/toolpad/core/introduction/tutorial', title: 'Tutorial' },
       { pathname: '/toolpad/core/introduction/examples', title: 'Examples' },
+      {
+        pathname: '/toolpad/core/introduction/not-in-this-version',
+        title: 'Not in this version',
+      },
       { pathname: '/toolpad/core/introduction/roadmap', title: 'Roadmap' },
       { pathname: '/toolpad/core/introduction/support', title: 'Support' },
     ],
