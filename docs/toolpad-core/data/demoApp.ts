@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { flushSync } from 'react-dom';
-import { useTheme } from '@mui/material/styles';
+import { createTheme, useTheme } from '@mui/material/styles';
 import type { Router, Session } from '@toolpad/core/AppProvider';
 
 export interface DemoProps {
@@ -8,12 +8,18 @@ export interface DemoProps {
   window?: () => Window;
 }
 
+// A frame is narrower than a window: these show the whole sidebar from 540 px instead of 900 px.
+const { breakpoints } = createTheme({
+  breakpoints: { values: { xs: 0, sm: 420, md: 540, lg: 1200, xl: 1536 } },
+});
+
 /**
  * Returns what a demo passes to the AppProvider in place of an app's router: an address that is
  * kept in state, and the theme and the window of the frame around the demo.
  */
 export function useDemoApp(start: string, getWindow?: () => Window) {
-  const theme = useTheme();
+  const outer = useTheme();
+  const theme = React.useMemo(() => ({ ...outer, breakpoints }), [outer]);
   const [url, setUrl] = React.useState(start);
   const router = React.useMemo<Router>(() => {
     const { pathname, searchParams } = new URL(url, 'https://app.example');
