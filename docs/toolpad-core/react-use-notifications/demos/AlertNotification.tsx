@@ -14,7 +14,6 @@ function Payment() {
   return severities.map((severity) => (
     <Button
       key={severity}
-      color={severity}
       onClick={() => notifications.show(messages[severity], { severity, autoHideDuration: 6000 })}
     >
       {severity}
