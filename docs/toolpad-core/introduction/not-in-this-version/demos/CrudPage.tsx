@@ -3,12 +3,9 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import Box from '@mui/material/Box';
 import { DataGrid, GridActionsCellItem } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { AppProvider } from '@toolpad/core/AppProvider';
-import { PageContainer } from '@toolpad/core/PageContainer';
-import { useDialogs } from '@toolpad/core/useDialogs';
-import { useNotifications } from '@toolpad/core/useNotifications';
-import { latency, useDemoApp } from '../../../data/demoApp';
-import type { DemoProps } from '../../../data/demoApp';
+import { DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
+import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
+import { latency } from '../../../data/demoApp';
 
 const suppliers = [
   { id: 1, name: 'Abebe Timber', city: 'Addis Ababa' },
@@ -73,14 +70,12 @@ function Suppliers() {
   );
 }
 
-export default function CrudPage({ window }: DemoProps) {
-  const app = useDemoApp('/suppliers', window);
-
+export default function CrudPage() {
   return (
-    <AppProvider {...app}>
-      <PageContainer title="Suppliers">
+    <DialogsProvider>
+      <NotificationsProvider>
         <Suppliers />
-      </PageContainer>
-    </AppProvider>
+      </NotificationsProvider>
+    </DialogsProvider>
   );
 }
