@@ -13,11 +13,19 @@ const { breakpoints } = createTheme({
   breakpoints: { values: { xs: 0, sm: 420, md: 540, lg: 1200, xl: 1536 } },
 });
 
+/** Makes the AppProvider begin in the mode of the page around the frame: it reads this entry once. */
+function beginInModeOfPage() {
+  if (typeof window !== 'undefined') {
+    window.localStorage.setItem('toolpad-mode', document.documentElement.dataset.theme ?? 'system');
+  }
+}
+
 /**
  * Returns what a demo passes to the AppProvider in place of an app's router: an address that is
  * kept in state, and the theme and the window of the frame around the demo.
  */
 export function useDemoApp(start: string, getWindow?: () => Window) {
+  React.useState(beginInModeOfPage);
   const outer = useTheme();
   const theme = React.useMemo(() => ({ ...outer, breakpoints }), [outer]);
   const [url, setUrl] = React.useState(start);
