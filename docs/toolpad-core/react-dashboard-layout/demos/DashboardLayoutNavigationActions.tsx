@@ -1,5 +1,3 @@
-import GroupIcon from '@mui/icons-material/Group';
-import InboxIcon from '@mui/icons-material/Inbox';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
@@ -16,8 +14,8 @@ export default function DashboardLayoutNavigationActions({ window }: DemoProps) 
     <AppProvider
       {...app}
       navigation={[
-        { segment: 'orders', title: 'Orders', icon: <InboxIcon />, action: waiting },
-        { segment: 'customers', title: 'Customers', icon: <GroupIcon /> },
+        { segment: 'orders', title: 'Orders', action: waiting },
+        { segment: 'customers', title: 'Customers' },
       ]}
     >
       <DashboardLayout>

@@ -1,5 +1,5 @@
 import InboxIcon from '@mui/icons-material/Inbox';
-import LocalShippingIcon from '@mui/icons-material/LocalShipping';
+import StoreIcon from '@mui/icons-material/Store';
 import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
@@ -16,7 +16,7 @@ export default function DashboardLayoutNavigationHeadings({ window }: DemoProps)
         { kind: 'header', title: 'Sales' },
         { segment: 'orders', title: 'Orders', icon: <InboxIcon /> },
         { kind: 'header', title: 'Stock' },
-        { segment: 'suppliers', title: 'Suppliers', icon: <LocalShippingIcon /> },
+        { segment: 'suppliers', title: 'Suppliers', icon: <StoreIcon /> },
       ]}
     >
       <DashboardLayout>

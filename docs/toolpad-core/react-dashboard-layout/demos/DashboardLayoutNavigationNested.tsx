@@ -1,5 +1,3 @@
-import BarChartIcon from '@mui/icons-material/BarChart';
-import InboxIcon from '@mui/icons-material/Inbox';
 import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
@@ -18,8 +16,8 @@ export default function DashboardLayoutNavigationNested({ window }: DemoProps) {
     <AppProvider
       {...app}
       navigation={[
-        { segment: 'orders', title: 'Orders', icon: <InboxIcon /> },
-        { segment: 'reports', title: 'Reports', icon: <BarChartIcon />, children: months },
+        { segment: 'orders', title: 'Orders' },
+        { segment: 'reports', title: 'Reports', children: months },
       ]}
     >
       <DashboardLayout>
