@@ -1,0 +1,25 @@
+import Table from '@mui/joy/Table';
+import { crops } from './crops';
+
+const rows = crops.map((crop) => (
+  <tr key={crop.name}>
+    <td>{crop.name}</td>
+    <td>{crop.bed}</td>
+    <td>{crop.kg}</td>
+  </tr>
+));
+
+export default function TableColumnWidth() {
+  return (
+    <Table aria-label="Harvest, with a wide first column">
+      <thead>
+        <tr>
+          <th style={{ width: '50%' }}>Crop</th>
+          <th>Bed</th>
+          <th style={{ width: 60 }}>kg</th>
+        </tr>
+      </thead>
+      <tbody>{rows}</tbody>
+    </Table>
+  );
+}
