@@ -26,7 +26,7 @@ export default function DividedList() {
   );
 
   return (
-    <Stack spacing={2} sx={{ width: 280 }}>
+    <Stack spacing={2} sx={{ width: 1, maxWidth: 280 }}>
       <List variant="outlined" aria-label="Contacts" sx={{ p: 1, borderRadius: 'sm' }}>
         <ListItem>
           <ListItemDecorator aria-hidden>☎</ListItemDecorator>

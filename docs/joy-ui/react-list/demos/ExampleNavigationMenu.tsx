@@ -9,7 +9,7 @@ import MenuItem from '@mui/joy/MenuItem';
 export default function ExampleNavigationMenu() {
   return (
     <Dropdown>
-      <List component="nav" orientation="horizontal" aria-label="Main">
+      <List component="nav" orientation="horizontal" aria-label="Art school">
         <ListItemButton component="a" href="#navigation-menu" aria-current="page">
           Courses
         </ListItemButton>
