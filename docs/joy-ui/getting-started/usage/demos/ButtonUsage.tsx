@@ -1,0 +1,6 @@
+import * as React from 'react';
+import Button from '@mui/joy/Button';
+
+export default function ButtonUsage() {
+  return <Button variant="soft">Create order</Button>;
+}
