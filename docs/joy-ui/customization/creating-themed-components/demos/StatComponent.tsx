@@ -3,11 +3,21 @@ import Checkbox from '@mui/joy/Checkbox';
 import Sheet from '@mui/joy/Sheet';
 import Stack from '@mui/joy/Stack';
 import { CssVarsProvider, extendTheme, styled, useThemeProps } from '@mui/joy/styles';
+import type { StyleOverrides } from '@mui/joy/styles';
 
 interface StatProps {
   value: string;
   unit: string;
   variant?: 'plain' | 'outlined';
+}
+
+declare module '@mui/joy/styles' {
+  interface Components<Theme = unknown> {
+    AppStat?: {
+      defaultProps?: Partial<StatProps>;
+      styleOverrides?: StyleOverrides<'root' | 'value' | 'unit', StatProps, Theme>;
+    };
+  }
 }
 
 const Root = styled('div', { name: 'AppStat', slot: 'root' })<{ ownerState: StatProps }>(
@@ -32,13 +42,15 @@ function Stat(inProps: StatProps) {
 }
 
 const plain = extendTheme({ cssVarPrefix: 'stat' });
-const entry = {
-  AppStat: {
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderWidth: 3 }, unit: { textTransform: 'uppercase' } },
+const themed = extendTheme({
+  cssVarPrefix: 'stat',
+  components: {
+    AppStat: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderWidth: 3 }, unit: { textTransform: 'uppercase' } },
+    },
   },
-};
-const themed = { ...plain, components: { ...plain.components, ...entry } };
+});
 
 export default function StatComponent() {
   const [checked, setChecked] = React.useState(true);

@@ -15,9 +15,11 @@ export default function InputVariables() {
       <Input
         slotProps={{ input: { 'aria-label': 'Voucher', name: 'voucher' } }}
         endDecorator={<Button>Redeem</Button>}
-        sx={Object.fromEntries(
-          Object.entries(values).map(([key, value]) => [`--Input-${key}`, `${value}px`]),
-        )}
+        sx={{
+          '--Input-radius': `${values.radius}px`,
+          '--Input-minHeight': `${values.minHeight}px`,
+          '--Input-decoratorChildHeight': `${values.decoratorChildHeight}px`,
+        }}
       />
       {Object.entries(values).map(([key, value]) => (
         <Box key={key} sx={{ fontSize: 'sm' }}>
