@@ -47,7 +47,11 @@ export default function JoyDefaultTheme() {
         {found.length} values
       </Typography>
       <Box role="region" aria-label="Values" tabIndex={0} sx={{ maxHeight: 320, overflow: 'auto' }}>
-        <Table aria-label="Values" size="sm" sx={{ wordBreak: 'break-all' }}>
+        <Table
+          aria-label="Values"
+          size="sm"
+          sx={{ '& th, & td': { wordBreak: 'break-all', whiteSpace: 'normal' } }}
+        >
           <tbody>
             {found.map(([path, value]) => (
               <tr key={path}>

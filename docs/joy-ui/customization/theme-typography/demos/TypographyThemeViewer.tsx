@@ -12,10 +12,10 @@ const valueOf = (css: unknown) =>
 
 export default function TypographyThemeViewer() {
   return (
-    <Table aria-label="Typography levels" sx={{ maxWidth: 600, tableLayout: 'auto' }}>
+    <Table aria-label="Typography levels" sx={{ maxWidth: 600 }}>
       <thead>
         <tr>
-          {['Level', 'Size', 'Weight', 'Line height'].map((name) => (
+          {['Level', 'Size', 'Weight', 'Line'].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -25,9 +25,11 @@ export default function TypographyThemeViewer() {
       <tbody>
         {levels.map((level) => (
           <tr key={level}>
-            <Typography component="th" scope="row" level={level}>
-              {level}
-            </Typography>
+            <td>
+              <Typography component="span" level={level}>
+                {level}
+              </Typography>
+            </td>
             <td>{valueOf(typography[level].fontSize)}</td>
             <td>{valueOf(typography[level].fontWeight)}</td>
             <td>{valueOf(typography[level].lineHeight)}</td>
