@@ -13,7 +13,15 @@ export default function LoginFinal() {
     <Sheet
       component="form"
       variant="outlined"
-      sx={{ width: 300, p: 3, display: 'grid', gap: 2, borderRadius: 'sm', boxShadow: 'md' }}
+      sx={{
+        width: '100%',
+        maxWidth: 300,
+        p: 3,
+        display: 'grid',
+        gap: 2,
+        borderRadius: 'sm',
+        boxShadow: 'md',
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         setDone('Signed in.');

@@ -7,7 +7,7 @@ import Stack from '@mui/joy/Stack';
 
 export default function InputIntegration() {
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
       {(['sm', 'md', 'lg'] as const).map((size) => (
         <FormControl key={size} size={size}>
           <FormLabel>Voucher, {size}</FormLabel>

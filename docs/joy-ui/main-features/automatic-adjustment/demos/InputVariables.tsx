@@ -11,7 +11,7 @@ export default function InputVariables() {
     decoratorChildHeight: 28,
   });
   return (
-    <Box sx={{ display: 'grid', gap: 2, width: 280 }}>
+    <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 280 }}>
       <Input
         slotProps={{ input: { 'aria-label': 'Voucher', name: 'voucher' } }}
         endDecorator={<Button>Redeem</Button>}
