@@ -1,39 +1,17 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { parse } from 'acorn';
-import type { CallExpression, Expression, Node } from 'estree';
+import type { CallExpression, Node } from 'estree';
 import { visit } from 'estree-util-visit';
-import { Globby } from '@docusaurus/utils';
-import { packageFolder } from '@component-docs/kit/node/packages/folders';
-import { LIBRARY } from '@component-docs/kit/shared/site/library';
-import type { Library } from '@component-docs/kit/shared/site/types';
+import { textOf } from './messageText';
+import { readModules } from './packageModules';
 
 /** What a package throws in production in place of a message: its code. */
 const MINIFIED = /^_?formatMuiErrorMessage\d*$/;
-
-/** Stands for a value that the message names. */
-const VALUE = '…';
 
 /** An error of a package, whose message production builds replace by a code. */
 interface MinifiedError {
   code: number;
   /** With `VALUE` for each value that is known when it is thrown only. */
   message: string;
-}
-
-/** Returns the text of a message; undefined if a part of it isn't text. */
-function textOf(node: Expression): string | undefined {
-  if (node.type === 'Literal' && typeof node.value === 'string') {
-    return node.value;
-  }
-  if (node.type === 'TemplateLiteral') {
-    return node.quasis.map(({ value }) => value.cooked ?? value.raw).join(VALUE);
-  }
-  if (node.type === 'BinaryExpression' && node.operator === '+') {
-    const parts = [textOf(node.left as Expression), textOf(node.right)];
-    return parts.includes(undefined) ? undefined : parts.join('');
-  }
-  return undefined;
 }
 
 function codeOf({ callee, arguments: [code] }: CallExpression): number | undefined {
@@ -82,33 +60,6 @@ export interface CatalogueError extends MinifiedError {
   packages: string[];
 }
 
-/** Folders with the same modules in another form. */
-const OTHER_FORMS = ['node', 'legacy', 'esm', 'modern', 'node_modules'];
-
-async function errorsOf(siteDir: string, name: string): Promise<MinifiedError[]> {
-  const folder = packageFolder(siteDir, name);
-  const forms = await Promise.all(
-    ['modern', 'esm'].map(async (form) => {
-      const found = await fs.stat(path.join(folder, form)).catch(() => undefined);
-      return found?.isDirectory() ? [form] : [];
-    }),
-  );
-  const [form] = forms.flat();
-  const files = await Globby(form ? `${form}/**/*.js` : '**/*.js', {
-    cwd: folder,
-    ignore: form ? [] : OTHER_FORMS.map((other) => `${other}/**`),
-  });
-  const errors = await Promise.all(
-    files.map(async (file) => {
-      const source = await fs.readFile(path.join(folder, file), 'utf8');
-      return source.includes('formatMuiErrorMessage')
-        ? extractErrors(source, `node_modules/${name}/${file}`)
-        : [];
-    }),
-  );
-  return errors.flat();
-}
-
 /** Brings the errors of packages in the order of their codes, each once. */
 export function catalogueOf(
   found: readonly (readonly [packageName: string, errors: readonly MinifiedError[]])[],
@@ -133,19 +84,12 @@ export function catalogueOf(
 }
 
 /** Reads the errors of the installed packages whose messages production builds leave out. */
-export async function readErrors(
-  siteDir: string,
-  { scope, packagesWithoutErrors: without }: Partial<Library> = LIBRARY,
-): Promise<CatalogueError[]> {
-  if (!scope || !without) {
-    return [];
-  }
-  const names = (await fs.readdir(packageFolder(siteDir, scope))).sort();
-  const found = await Promise.all(
-    names
-      .filter((name) => !without.includes(name))
-      .map((name) => `${scope}/${name}`)
-      .map(async (name) => [name, await errorsOf(siteDir, name)] as const),
+export async function readErrors(siteDir: string): Promise<CatalogueError[]> {
+  const modules = await readModules(siteDir, (source) => source.includes('formatMuiErrorMessage'));
+  return catalogueOf(
+    modules.map(({ packageName, file, source }) => [
+      packageName,
+      extractErrors(source, `${packageName}/${file}`),
+    ]),
   );
-  return catalogueOf(found);
 }
