@@ -9,9 +9,6 @@ import type { TextFileRow } from '../../shared/index/buildIndex';
 import { tokenize } from '../../shared/tokenize';
 import { FIELD_WEIGHTS } from '../query/weights';
 
-/** Minimum length of a word for fuzzy matching. Shorter words have too many near matches. */
-const MIN_FUZZY_LENGTH = 4;
-
 /** From this length on, a word may have two typing mistakes. */
 const LONG_LENGTH = 8;
 
@@ -26,8 +23,17 @@ const MIN_TEXT_LENGTH = 3;
 /** A title of more characters is a phrase, which nobody types as one word. */
 const MAX_JOINED_LENGTH = 20;
 
-/** How a term is looked up: as it is, by words that begin with it, or also by words spelled alike. */
-export type Matching = 'whole' | 'prefix' | 'fuzzy';
+/** How a term is looked up: as it is, or by words that begin with it. */
+export type Matching = 'whole' | 'prefix';
+
+/** A word of an index that is spelled like another one. */
+export interface AlikeWord {
+  word: string;
+  /** How many typing mistakes are between them. */
+  mistakes: number;
+  /** How many entries have it. */
+  uses: number;
+}
 
 /** An opened index. */
 export interface OpenedIndex {
@@ -39,15 +45,21 @@ export interface OpenedIndex {
   addWords: (text: string) => void;
   /** Returns how well a term matches the entries that contain it, by their ids. */
   lookUp: (term: string, matching: Matching) => ReadonlyMap<number, number>;
+  /** Returns the words that a misspelled one may stand for. */
+  findAlike: (term: string) => AlikeWord[];
 }
 
 /** What both parts of an index have in common: words are complete, and terms are single words. */
 const OPTIONS = { processTerm: (word: string) => word };
 
-/** Whether a word has few enough mistakes for its length, none of them in its first letter. */
-function isSpelledAlike(term: string, found: string): boolean {
+/** Which letter of a word is doubled is the mistake that is made most: `pallete`. */
+const withoutDoubles = (word: string) => word.replace(/(.)\1/g, '$1');
+
+/** Returns the number of mistakes in a word; Infinity if there are too many for its length, or one is in its first letter. */
+function mistakesIn(term: string, word: string): number {
   const allowed = term.length < LONG_LENGTH ? 1 : MAX_EDITS;
-  return found[0] === term[0] && editDistance(term, found) <= allowed;
+  const mistakes = editDistance(withoutDoubles(term), withoutDoubles(word));
+  return word[0] === term[0] && mistakes <= allowed ? mistakes : Infinity;
 }
 
 /** Checks the outer form of a file that the network may have cut short or replaced. */
@@ -93,18 +105,13 @@ function indexWords(text: string, count: number): MiniSearch {
   return index;
 }
 
-/** Returns the sum of each entry's scores, of those entries that a condition holds for a result of. */
-function sumScores(
-  results: readonly SearchResult[],
-  isMatch: (result: SearchResult) => boolean,
-): Map<number, number> {
-  const sums = new Map<number, { score: number; isFound: boolean }>();
-  for (const result of results) {
-    const id = result.id as number;
-    const { score = 0, isFound = false } = sums.get(id) ?? {};
-    sums.set(id, { score: score + result.score, isFound: isFound || isMatch(result) });
+/** Returns the sum of each entry's scores. */
+function sumScores(results: readonly SearchResult[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { id, score } of results) {
+    sums.set(id as number, (sums.get(id as number) ?? 0) + score);
   }
-  return new Map([...sums].flatMap(([id, { score, isFound }]) => (isFound ? [[id, score]] : [])));
+  return sums;
 }
 
 /** Opens an index made by `buildIndex`. Throws when the text isn't one. */
@@ -121,24 +128,28 @@ export function openIndex(text: string): OpenedIndex {
       words = indexWords(file, entries.length);
     },
     lookUp(term, matching) {
-      const isFuzzy =
-        matching === 'fuzzy' && term.length >= MIN_FUZZY_LENGTH && IS_ASCII.test(term);
       const options: SearchOptions = {
         tokenize: (single) => [single],
         prefix: matching !== 'whole',
-        fuzzy: isFuzzy && MAX_EDITS,
         boost: FIELD_WEIGHTS,
       };
       const isInNamesOnly = IS_ASCII.test(term) && term.length < MIN_TEXT_LENGTH;
-      const results = [
+      return sumScores([
         ...names.search(term, options),
         ...((!isInNamesOnly && words?.search(term, options)) || []),
-      ];
-      return sumScores(
-        results,
-        ({ terms }) =>
-          !isFuzzy || terms.some((found) => found.startsWith(term) || isSpelledAlike(term, found)),
-      );
+      ]);
+    },
+    findAlike(term) {
+      const uses = new Map<string, number>();
+      for (const part of [names, words]) {
+        const results = part?.search(term, { tokenize: (single) => [single], fuzzy: MAX_EDITS });
+        for (const word of results?.flatMap(({ terms }) => terms) ?? []) {
+          uses.set(word, (uses.get(word) ?? 0) + 1);
+        }
+      }
+      return [...uses]
+        .map(([word, count]) => ({ word, mistakes: mistakesIn(term, word), uses: count }))
+        .filter(({ mistakes }) => mistakes < Infinity);
     },
   };
 }

@@ -8,8 +8,22 @@ interface PlacedGroup {
   firstOption: number;
 }
 
+/** What fits on a phone below the field. */
+const FIRST_PAGES = 3;
+
+/** Moves the further hits of the first pages behind these pages: a reader sees the best of each first. */
+function withBestFirst(groups: readonly HitGroup[]): HitGroup[] {
+  const first = groups.slice(0, FIRST_PAGES);
+  const further = first.map(({ propPages: _propPages, ...group }) => ({ ...group, hits: group.hits.slice(1) }));
+  return [
+    ...first.map((group) => ({ ...group, hits: group.hits.slice(0, 1) })),
+    ...further.filter(({ hits }) => hits.length > 0),
+    ...groups.slice(FIRST_PAGES),
+  ];
+}
+
 /**
- * Numbers the options of a list of results.
+ * Numbers the options of a list of results. Of several pages, each of the first three has one option at first.
  *
  * @param maxHits how many hits of a page are shown
  */
@@ -18,11 +32,11 @@ export function placeOptions(
   maxHits: number,
 ): { placed: PlacedGroup[]; count: number } {
   let count = 0;
-  const placed = groups.map((group) => {
-    const hits = group.hits.slice(0, maxHits);
+  const shown = groups.map((group) => ({ ...group, hits: group.hits.slice(0, maxHits) }));
+  const placed = (shown.length > 1 ? withBestFirst(shown) : shown).map((group) => {
     const firstOption = count;
-    count += hits.length;
-    return { group: { ...group, hits }, firstOption };
+    count += group.hits.length;
+    return { group, firstOption };
   });
   return { placed, count };
 }

@@ -14,8 +14,6 @@ import { MAX_FURTHER, WEIGHTS } from './weights';
 export const CLOSENESS = [
   /** All words, or words that begin with them. */
   'all',
-  /** All words, but they may be misspelled. */
-  'alike',
   /** Only some of the words. */
   'some',
 ] as const;
@@ -98,12 +96,11 @@ function foldProps(groups: readonly RankedGroup[], { runs }: Query): RankedGroup
 export function searchIndex(
   index: OpenedIndex,
   query: Query,
-  isFuzzy: boolean,
   kinds: readonly EntryKind[] = [],
 ): RankedGroup[] {
   const restricted = query.kinds.length > 0 ? query : { ...query, kinds };
   const byPage = new Map<number, RankedEntry[]>();
-  for (const ranked of rankEntries(index, restricted, isFuzzy)) {
+  for (const ranked of rankEntries(index, restricted)) {
     const { page } = ranked.entry;
     byPage.set(page, [...(byPage.get(page) ?? []), ranked]);
   }
@@ -144,7 +141,7 @@ export function findGroups(
 ): Found[] {
   const found = indexes
     .flatMap((index) =>
-      searchIndex(index, query, closeness === 'alike', kinds).map((group) => ({
+      searchIndex(index, query, kinds).map((group) => ({
         ...group,
         index,
         score: group.score * weightOf(index.product, group.page.path, query, products),

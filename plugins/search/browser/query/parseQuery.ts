@@ -3,6 +3,7 @@ import { runsOf } from '../../shared/tokenize';
 import type { Run } from '../../shared/tokenize';
 import type { EntryKind } from '../../shared/types';
 import { termsOf } from './matchRun';
+import { compactText } from './quotesMessage';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { CatalogueEntry, Product } from '@component-docs/kit/shared/site/types';
 
@@ -78,6 +79,8 @@ export interface Query {
    * needn't contain the name.
    */
   folders: readonly string[];
+  /** All of it, as messages of the console are looked for in it. */
+  compact: string;
   /** The kinds that operators name; empty without an operator. */
   kinds: readonly EntryKind[];
   /** The query was longer than `MAX_LENGTH`. */
@@ -100,6 +103,7 @@ export function parseQuery(text: string): Query {
   return {
     runs: meaningful(runsOf(withoutStopPhrases(rest))),
     folders,
+    compact: compactText(normalized),
     kinds: OPERATORS.filter((operator) => named.includes(operator)),
     isCut: characters.length > MAX_LENGTH,
   };

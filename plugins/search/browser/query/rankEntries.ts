@@ -2,8 +2,9 @@ import type { OpenedIndex } from '../index/openIndex';
 import type { IndexedEntry } from '../../shared/index/indexFile';
 import type { Run } from '../../shared/tokenize';
 import { completeTermsOf, matchRun, singularsOf, termsOf } from './matchRun';
-import type { RunMatch } from './matchRun';
+import type { RarityOf, RunMatch } from './matchRun';
 import type { Query } from './parseQuery';
+import { quotesMessage } from './quotesMessage';
 import { KIND_WEIGHTS, WEIGHTS } from './weights';
 
 /** An entry that matches a query. */
@@ -31,7 +32,7 @@ const isOutdated = ({ marks }: IndexedEntry) =>
   marks?.some((mark) => 'tone' in mark && mark.tone === 'warning') ?? false;
 
 /** Returns the function that says how much an entry counts for a query, whatever its words are. */
-function entryWeights({ runs }: Query) {
+function entryWeights({ runs, compact }: Query) {
   const texts = runs.map(({ text }) => text);
   const phrases = runs.filter(({ script }) => script === 'han').map(({ text }) => text);
   const joined = texts.join('');
@@ -58,7 +59,8 @@ function entryWeights({ runs }: Query) {
       (kind === 'page' && wholeNames.includes(joined) ? WEIGHTS.pageOfName : 1) *
       (isMigration(entry) && !isAlias ? WEIGHTS.outdated : 1) *
       (page !== entry && isWithin ? WEIGHTS.pageName : 1) *
-      (isOutdated(page) ? WEIGHTS.outdated : 1)
+      (isOutdated(page) ? WEIGHTS.outdated : 1) *
+      (kind === 'error' && quotesMessage(compact, entry.name) ? WEIGHTS.quotedMessage : 1)
     );
   };
 }
@@ -77,8 +79,12 @@ function scoresOfPages(
 }
 
 /** Matches all runs of a query with something. */
-function matchAll(runs: readonly Run[], scoreOf: (term: string) => number | undefined): RunMatch {
-  const matches = runs.map((run) => matchRun(run, scoreOf));
+function matchAll(
+  runs: readonly Run[],
+  scoreOf: (term: string) => number | undefined,
+  rarityOf: RarityOf,
+): RunMatch {
+  const matches = runs.map((run) => matchRun(run, scoreOf, rarityOf));
   return {
     score: matches.reduce((sum, { score }) => sum + score, 0),
     missing: matches.reduce((sum, { missing }) => sum + missing, 0),
@@ -88,28 +94,25 @@ function matchAll(runs: readonly Run[], scoreOf: (term: string) => number | unde
 /**
  * Returns the entries that have words of a query, best first. Words that only other parts of the entry's
  * page have count little, and make it worse like words that the page lacks.
- *
- * @param isFuzzy also finds words that are spelled alike
  */
-export function rankEntries(
-  { entries, lookUp }: OpenedIndex,
-  query: Query,
-  isFuzzy: boolean,
-): RankedEntry[] {
+export function rankEntries({ entries, lookUp }: OpenedIndex, query: Query): RankedEntry[] {
   const { runs, kinds } = query;
   const weightOf = entryWeights(query);
   const complete = new Set(runs.flatMap(completeTermsOf));
-  const matching = isFuzzy ? 'fuzzy' : 'prefix';
   const found = new Map(
     [...new Set(runs.flatMap(termsOf))].map((term) => {
-      const ofEntry = lookUp(term, complete.has(term) ? 'whole' : matching);
+      const ofEntry = lookUp(term, complete.has(term) ? 'whole' : 'prefix');
       return [term, { ofEntry, ofPage: scoresOfPages(ofEntry, entries) }] as const;
     }),
   );
+  const pages = entries.reduce((count, { page }, id) => count + (page === id ? 1 : 0), 0);
+  /** Filler words of a sentence are on many pages. */
+  const rarityOf = (term: string) =>
+    1 - Math.log(1 + (found.get(term)?.ofPage.size ?? 0)) / Math.log(1 + pages);
   const farMatches = new Map<number, RunMatch>();
   const farOf = (page: number) => {
     const known = farMatches.get(page);
-    const match = known ?? matchAll(runs, (term) => found.get(term)?.ofPage.get(page));
+    const match = known ?? matchAll(runs, (term) => found.get(term)?.ofPage.get(page), rarityOf);
     farMatches.set(page, match);
     return match;
   };
@@ -121,11 +124,15 @@ export function rankEntries(
     if (!page || (kinds.length > 0 && !kinds.includes(entry.kind))) {
       continue;
     }
-    const near = matchAll(runs, (term) => {
-      const scores = found.get(term)?.ofEntry;
-      const ofPage = scores?.get(entry.page);
-      return scores?.get(id) ?? (ofPage === undefined ? undefined : ofPage * WEIGHTS.pageWord);
-    });
+    const near = matchAll(
+      runs,
+      (term) => {
+        const scores = found.get(term)?.ofEntry;
+        const ofPage = scores?.get(entry.page);
+        return scores?.get(id) ?? (ofPage === undefined ? undefined : ofPage * WEIGHTS.pageWord);
+      },
+      rarityOf,
+    );
     if (near.score > 0) {
       const far = farOf(entry.page);
       const sum = near.score + Math.max(0, far.score - near.score) * WEIGHTS.otherPart;

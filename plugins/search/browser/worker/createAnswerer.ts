@@ -1,5 +1,6 @@
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { cutExcerpt } from '../findWords';
+import { correctQuery } from '../query/correctQuery';
 import { parseQuery, wordsOf } from '../query/parseQuery';
 import { CLOSENESS, findGroups } from '../query/findGroups';
 import type { Closeness, Found } from '../query/findGroups';
@@ -74,7 +75,7 @@ export function createAnswerer(
 
   async function search(request: SearchRequest, say: (answer: WorkerAnswer) => void) {
     const { products, others } = request;
-    const query = parseQuery(request.query);
+    const parsed = parseQuery(request.query);
     const isOutdated = () => latest.get(request.channel) !== request.id;
 
     /** Searches products, as closely as possible; returns whether that is the answer. */
@@ -87,6 +88,7 @@ export function createAnswerer(
       if (isOutdated()) {
         return true;
       }
+      let query = parsed;
       let found: Found[] = [];
       let closeness: Closeness | undefined;
       const find = (closest: readonly Closeness[]) => {
@@ -95,16 +97,15 @@ export function createAnswerer(
           return found.length > 0;
         });
       };
-      const words = wordsOf(query);
       const answer = (isIncomplete = false): FoundAnswer => ({
         type: 'found',
         query: request.query,
-        groups: found.map((group) => toHitGroup(group, words)),
+        groups: found.map((group) => toHitGroup(group, wordsOf(query))),
         isIncomplete,
         isElsewhere: isElsewhere && !found.some(({ index }) => products.includes(index.product)),
         isPartial: closeness === 'some',
         missing,
-        words,
+        words: wordsOf(query),
         isCut: query.isCut,
       });
       if (!indexes.every(({ hasWords }) => hasWords())) {
@@ -117,7 +118,11 @@ export function createAnswerer(
           return true;
         }
       }
-      find(allowed);
+      find(['all']);
+      if (found.length === 0) {
+        query = correctQuery(parsed, indexes);
+        find(allowed);
+      }
       // A planned page is no reason not to look for a written one of another product.
       const isWritten = found.some(({ page }) => page.kind !== 'planned');
       const isAnswer = isWritten || isElsewhere || others.length === 0;
@@ -135,11 +140,10 @@ export function createAnswerer(
       return true;
     }
 
-    // A page of another product that has all words is better than one of this product that has some.
-    const whole = CLOSENESS.filter((closeness) => closeness !== 'some');
     if (others.length === 0) {
       await searchIn(products, false, CLOSENESS);
-    } else if (!(await searchIn(products, false, whole))) {
+      // A page of another product that has all words is better than one of this product that has some.
+    } else if (!(await searchIn(products, false, ['all']))) {
       await searchIn([...products, ...others], true, CLOSENESS);
     }
   }

@@ -13,6 +13,11 @@ export const examplePage = (title: string, others: Partial<SearchPage> = {}): Se
   ...others,
 });
 
+/** Pages that make words of the others as rare as they are among the pages of a product. */
+export const otherPages = Array.from({ length: 40 }, (_, number) =>
+  examplePage(`Other page ${number}`),
+);
+
 /** Pages with entries of every kind, in the two languages. */
 export const examplePages: SearchPage[] = [
   {

@@ -1,17 +1,29 @@
 import { matchRun, singularsOf } from '../../../browser/query/matchRun';
+import { WEIGHTS } from '../../../browser/query/weights';
 import { runsOf } from '../../../shared/tokenize';
 
 /** Matches the first run of a query with words that all have the score 1. */
 function match(query: string, words: readonly string[]) {
   const [run] = runsOf(query);
-  return run && matchRun(run, (term) => (words.includes(term) ? 1 : undefined));
+  return (
+    run &&
+    matchRun(
+      run,
+      (term) => (words.includes(term) ? 1 : undefined),
+      (term) => (term === 'common' ? 0.1 : 1),
+    )
+  );
 }
 
 test('a name matches as a whole, or with less weight by all its parts', () => {
   expect(match('textField', ['textfield'])).toEqual({ score: 1, missing: 0 });
-  expect(match('textField', ['text', 'field'])).toEqual({ score: 0.6, missing: 0 });
+  expect(match('textField', ['text', 'field'])).toEqual({ score: WEIGHTS.parts, missing: 0 });
   expect(match('textField', ['text'])).toEqual({ score: 0, missing: 1 });
   expect(match('text', [])).toEqual({ score: 0, missing: 1 });
+});
+
+test('a common word is missed less', () => {
+  expect(match('common', [])).toEqual({ score: 0, missing: 0.1 });
 });
 
 test('Chinese matches when each character is in a pair, also where two words meet', () => {
@@ -29,5 +41,5 @@ test('in Chinese, two characters that are in no pair are a missing word', () => 
 
 test('an English plural matches its singular; words that only end with an s have none', () => {
   expect(match('buttons', ['button'])).toEqual({ score: 1, missing: 0 });
-  expect(['css', 'status', 'gas', 'tabs'].flatMap(singularsOf)).toEqual(['tab']);
+  expect(['css', 'status', 'gas', 'tabs', 'boxes'].flatMap(singularsOf)).toEqual(['tab', 'box']);
 });
