@@ -31,6 +31,10 @@ const isMigration = ({ path }: IndexedEntry) => path.includes('/migration/');
 const isOutdated = ({ marks }: IndexedEntry) =>
   marks?.some((mark) => 'tone' in mark && mark.tone === 'warning') ?? false;
 
+/** Whether an entry is a message of the console that is in a query. Other words there are its values, and its stack. */
+const isQuoted = ({ kind, name }: IndexedEntry, compact: string) =>
+  kind === 'error' && quotesMessage(compact, name);
+
 /** Returns the function that says how much an entry counts for a query, whatever its words are. */
 function entryWeights({ runs, compact }: Query) {
   const texts = runs.map(({ text }) => text);
@@ -60,7 +64,7 @@ function entryWeights({ runs, compact }: Query) {
       (isMigration(entry) && !isAlias ? WEIGHTS.outdated : 1) *
       (page !== entry && isWithin ? WEIGHTS.pageName : 1) *
       (isOutdated(page) ? WEIGHTS.outdated : 1) *
-      (kind === 'error' && quotesMessage(compact, entry.name) ? WEIGHTS.quotedMessage : 1)
+      (isQuoted(entry, compact) ? WEIGHTS.quotedMessage : 1)
     );
   };
 }
@@ -135,9 +139,12 @@ export function rankEntries({ entries, lookUp }: OpenedIndex, query: Query): Ran
     );
     if (near.score > 0) {
       const far = farOf(entry.page);
+      const [lacks, missing] = isQuoted(entry, query.compact)
+        ? [0, 0]
+        : [near.missing, far.missing];
       const sum = near.score + Math.max(0, far.score - near.score) * WEIGHTS.otherPart;
-      const score = sum * WEIGHTS.missingWord ** near.missing * weightOf(entry, page);
-      ranked.push({ entry, id, lacks: near.missing, missing: far.missing, score });
+      const score = sum * WEIGHTS.missingWord ** lacks * weightOf(entry, page);
+      ranked.push({ entry, id, lacks, missing, score });
     }
   }
   return ranked.sort((a, b) => b.score - a.score || a.id - b.id);

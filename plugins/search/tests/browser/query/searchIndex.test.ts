@@ -122,6 +122,16 @@ test.each(['scrolling', 'scrolled'])('%s finds what begins like its stem', (quer
   expect(namesIn([...otherPages, examplePage('Scroll')], query)).toEqual(['Scroll']);
 });
 
+test('a pasted message ranks before pages with more of its words', () => {
+  const message = exampleEntry('error', 'The value of … is out of range.');
+  const pages = [
+    examplePage('Range value'),
+    examplePage('Field', { entries: [message] }),
+    examplePage('Out of range value of a page'),
+  ];
+  expect(namesIn(pages, 'Warning: The value of Page is out of range. at Page')[0]).toBe('Field');
+});
+
 test('words that differ in more than a mistake, or in their first letter, aren’t alike', () => {
   expect(titles('hutton')).toEqual([]);
   expect(titles('bitten')).toEqual([]);
