@@ -78,6 +78,12 @@ declare module '@generated/errors/default/catalogue.json' {
   export default catalogue;
 }
 
+declare module '@generated/search/default/absent.json' {
+  import type { AbsentSubject } from '@component-docs/search/shared/types';
+  const absent: AbsentSubject[];
+  export default absent;
+}
+
 declare module '@generated/search/default/shortcuts.json' {
   import type { ShortcutGroup } from '@component-docs/search/shared/types';
 

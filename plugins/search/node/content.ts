@@ -5,6 +5,7 @@ import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { lineOfKey } from '@component-docs/labels/node/locateKey';
 import type { SearchPage, ShortcutGroup } from '../shared/types';
 import { compactName } from './pageNames';
+import { parseFile } from './parseFile';
 
 /** Words that readers use for a page, in all languages. */
 interface Synonym {
@@ -22,33 +23,6 @@ export type Shortcuts = Partial<Record<ProductId, readonly string[]>>;
 
 export const SYNONYMS_FILE = 'content/search/synonyms.json';
 export const SHORTCUTS_FILE = 'content/search/shortcuts.json';
-
-/**
- * Parses a file of writers. Throws, with the file and what a function says of each problem, when it isn't valid.
- *
- * @param summary what is wrong then
- * @param describe returns the line and the message of a problem, with a fix
- */
-function parseFile<Content>(
-  file: string,
-  text: string,
-  schema: Joi.ObjectSchema<Content>,
-  summary: string,
-  describe: (problem: Joi.ValidationErrorItem) => string,
-): Content {
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch (error) {
-    failWith(summary, [`${file}:1: this is not JSON: ${String(error)}`]);
-  }
-  const result = schema.required().validate(content, { abortEarly: false });
-  failWith(
-    summary,
-    (result.error?.details ?? []).map((problem) => file + describe(problem)),
-  );
-  return result.value as Content;
-}
 
 /** Parses the file of synonyms. Throws, with file and line, when it isn't valid. */
 export function parseSynonyms(text: string): Synonyms {

@@ -8,6 +8,7 @@ import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import type { CatalogueError } from '@component-docs/api-reference/node/errors/readErrors';
+import { readMessages } from '@component-docs/api-reference/node/errors/readMessages';
 import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
@@ -16,6 +17,11 @@ import {
   pagesOfTrees,
   plannedPages,
 } from '@component-docs/page-tree/node/planned-pages/plannedPages';
+import { ABSENT_FILE, absentSubjects, parseAbsent } from './absentSubjects';
+import type { WrittenSubject } from './absentSubjects';
+import { checkMessages, MESSAGES_FILE, parseMessages } from './knownMessages';
+import type { KnownMessage } from './knownMessages';
+import { withMessages } from './messageEntries';
 import { errorPage } from './referencePages';
 import { withMarks, compactName, knownPaths, readPageNames } from './pageNames';
 import { productPages } from './productPages';
@@ -60,6 +66,8 @@ const ERRORS_PRODUCT = PRODUCTS[0].id;
 interface SearchSources {
   synonyms: Synonyms;
   shortcuts: Shortcuts;
+  absent: readonly WrittenSubject[];
+  messages: readonly KnownMessage[];
 }
 
 /** Returns a value for each product. */
@@ -112,7 +120,7 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
   const readText = (file: string) => fs.readFile(path.join(siteDir, file), 'utf8');
   const read = createDocumentReader(siteDir);
   const writeIndexes: AllContentLoaded = async ({ allContent, actions }) => {
-    const { synonyms, shortcuts } = allContent.search?.default as SearchSources;
+    const { synonyms, shortcuts, absent, messages } = allContent.search?.default as SearchSources;
     const errors = allContent.errors?.default as CatalogueError[];
     const trees = loadTrees();
     const names = await readPageNames(siteDir, i18n, trees);
@@ -131,23 +139,33 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
     );
     const paths = knownPaths(trees);
     const isKnown = (name: string) => names.all.has(compactName(name)) || paths.has(name);
-    const pages = withSynonyms(found, synonyms, isKnown);
+    checkMessages(messages, found.flat(), (page) => paths.has(page));
+    const explained = withMessages(found, await readMessages(siteDir), messages);
+    const pages = withSynonyms(explained, synonyms, isKnown);
     const pagesOf = byProduct((index) => withMarks(pages[index] ?? [], trees, labels));
     await writeFiles(siteDir, pagesOf);
     const groups = shortcutGroups(shortcuts, pagesOf);
     await actions.createData('shortcuts.json', JSON.stringify(groups));
+    const subjects = absentSubjects(absent, i18n.currentLocale, pages.flat());
+    await actions.createData('absent.json', JSON.stringify(subjects));
   };
   return {
     name: 'search',
-    getPathsToWatch: () => [SYNONYMS_FILE, SHORTCUTS_FILE].map((file) => path.join(siteDir, file)),
+    getPathsToWatch: () =>
+      [SYNONYMS_FILE, SHORTCUTS_FILE, ABSENT_FILE, MESSAGES_FILE].map((file) =>
+        path.join(siteDir, file),
+      ),
 
     async loadContent() {
-      const trees = loadTrees();
-      const [synonyms, shortcuts] = await Promise.all([
+      const paths = knownPaths(loadTrees());
+      const isPlace = (page: string) => paths.has(page);
+      const [synonyms, shortcuts, absent, messages] = await Promise.all([
         loadTogether(async () => parseSynonyms(await readText(SYNONYMS_FILE))),
-        loadTogether(async () => parseShortcuts(await readText(SHORTCUTS_FILE), knownPaths(trees))),
+        loadTogether(async () => parseShortcuts(await readText(SHORTCUTS_FILE), paths)),
+        loadTogether(async () => parseAbsent(await readText(ABSENT_FILE), i18n.locales, isPlace)),
+        loadTogether(async () => parseMessages(await readText(MESSAGES_FILE))),
       ]);
-      return { synonyms, shortcuts };
+      return { synonyms, shortcuts, absent, messages };
     },
 
     allContentLoaded: writeLater(writeIndexes),

@@ -78,5 +78,15 @@ export interface ShortcutGroup {
   pages: PageShortcut[];
 }
 
+/** A subject that readers look for, and that isn't here. */
+export interface AbsentSubject {
+  /** What they ask for. */
+  words: readonly string[];
+  /** The sentence that they get. */
+  text: string;
+  /** The nearest thing that is here; absent if this build has no such page. */
+  page?: PageShortcut;
+}
+
 /** Where to search: in one product or in all. */
 export type Scope = ProductId | 'all';

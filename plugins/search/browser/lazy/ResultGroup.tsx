@@ -103,7 +103,7 @@ export function ResultGroup({ group, firstOption, activeOption, idOf, words, onF
       )}
       {hits.map((hit, index) => (
         <ResultOption
-          key={`${hit.kind} ${hit.path}`}
+          key={`${hit.kind} ${hit.path} ${hit.name}`}
           hit={hit}
           product={hit.kind === kind ? product : ''}
           pages={index === 0 ? propPages : undefined}

@@ -1,3 +1,4 @@
+import absent from '@generated/search/default/absent.json';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
@@ -5,11 +6,13 @@ import { nextStop } from '@component-docs/kit/browser/useArrowKeys';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { useSearch } from '../client/useSearch';
+import { askedSubject } from '../query/absentSubject';
 import { statusText, storedText } from '../statusText';
 import type { HitGroup, Scope } from '../../shared/types';
 import { placeOptions, useCombobox } from './useCombobox';
 import { ResultGroup } from './ResultGroup';
 import { ScopeChoice, SearchField } from './SearchField';
+import { NearestPage } from './NearestPage';
 import { StartScreen, WaysOn } from './StartScreen';
 import { MAX_PAGES, useStoredPages } from './storedPages';
 import styles from './SearchPanel.module.css';
@@ -47,9 +50,10 @@ export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...s
   const { pages, problem, addRecent, addFavorite, removeFavorite } = useStoredPages();
   const [scrolled, setScrolled] = useState('');
   const isBlank = query.trim() === '';
+  const subject = askedSubject(query, absent);
   const found = answer?.type === 'found' ? answer : undefined;
   const { placed, count } = placeOptions(
-    isBlank ? NO_GROUPS : (found?.groups ?? NO_GROUPS),
+    isBlank || subject?.isAll ? NO_GROUPS : (found?.groups ?? NO_GROUPS),
     shown.maxHits,
   );
   const isNothing = found?.query === query && found.words.length > 0 && count === 0;
@@ -101,8 +105,9 @@ export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...s
       />
       {!isBlank && <ScopeChoice name={id} current={product} scope={scope} onChange={setScope} />}
       <p role="status" className={styles.status}>
-        {isBlank ? storedText(problem, MAX_PAGES) : statusText(answer, scope)}
+        {isBlank ? storedText(problem, MAX_PAGES) : (subject?.text ?? statusText(answer, scope))}
       </p>
+      {subject?.page && <NearestPage page={subject.page} onFollow={onFollow} />}
       {isBlank && (
         <StartScreen
           stored={pages}
@@ -111,7 +116,7 @@ export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...s
           onFollow={onFollow}
         />
       )}
-      {!isBlank && (answer?.type === 'failed' || isNothing) && (
+      {!isBlank && !subject?.isAll && (answer?.type === 'failed' || isNothing) && (
         <WaysOn query={isNothing ? query : undefined} onFollow={onFollow} />
       )}
       {count > 0 && (
@@ -129,7 +134,7 @@ export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...s
         >
           {placed.map(({ group, firstOption }) => (
             <ResultGroup
-              key={`${group.product} ${group.path}`}
+              key={firstOption}
               group={group}
               firstOption={firstOption}
               activeOption={active}

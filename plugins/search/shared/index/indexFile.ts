@@ -107,7 +107,8 @@ export function fromRows(rows: readonly PageRow[]): IndexedEntry[] {
         name,
         aliases: [],
         wholeNames: wholeNamesOf(name),
-        path: `${address}#${anchor}`,
+        // What is on no section is on the page.
+        path: anchor ? `${address}#${anchor}` : path,
         page,
       });
     }
