@@ -46,7 +46,7 @@ const STACK =
 
 const LIMITS = {
   queries: { en: [14, 4, 1], zh: [10, 2, 2] },
-  unseen: { en: [26, 9, 4], zh: [30, 12, 6] },
+  unseen: { en: [26, 12, 6], zh: [34, 18, 10] },
 } as const;
 
 const rankOf = (found: readonly string[], pages: readonly string[]) =>

@@ -14,7 +14,10 @@ const FIRST_PAGES = 3;
 /** Moves the further hits of the first pages behind these pages: a reader sees the best of each first. */
 function withBestFirst(groups: readonly HitGroup[]): HitGroup[] {
   const first = groups.slice(0, FIRST_PAGES);
-  const further = first.map(({ propPages: _propPages, ...group }) => ({ ...group, hits: group.hits.slice(1) }));
+  const further = first.map(({ propPages: _propPages, ...group }) => ({
+    ...group,
+    hits: group.hits.slice(1),
+  }));
   return [
     ...first.map((group) => ({ ...group, hits: group.hits.slice(0, 1) })),
     ...further.filter(({ hits }) => hits.length > 0),
