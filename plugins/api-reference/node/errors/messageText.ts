@@ -1,7 +1,7 @@
 import type { CallExpression, Node, SpreadElement } from 'estree';
 
 /** Stands for a value that the message names. */
-export const VALUE = '…';
+const VALUE = '…';
 
 /** Returns the items of an array that are joined to a text, and what is between them. */
 function joinedLines({ callee, arguments: [separator] }: CallExpression) {

@@ -27,7 +27,7 @@ const MAX_JOINED_LENGTH = 20;
 export type Matching = 'whole' | 'prefix';
 
 /** A word of an index that is spelled like another one. */
-export interface AlikeWord {
+interface AlikeWord {
   word: string;
   /** How many typing mistakes are between them. */
   mistakes: number;

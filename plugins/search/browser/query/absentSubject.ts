@@ -18,7 +18,7 @@ const wordsOf = (text: string) =>
     .join(' ')} `;
 
 /** A subject that a query is about. */
-export interface AskedSubject extends AbsentSubject {
+interface AskedSubject extends AbsentSubject {
   /** The query asks for nothing else: what is found are neighbors of it. */
   isAll: boolean;
 }
