@@ -1,9 +1,9 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchPage } from '../shared/types';
+import { textsIn } from '@component-docs/kit/node/readText';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
@@ -117,7 +117,7 @@ function writeLater(write: AllContentLoaded): AllContentLoaded {
  */
 export default function searchPlugin(context: LoadContext): Plugin<SearchSources> {
   const { siteDir, i18n } = context;
-  const readText = (file: string) => fs.readFile(path.join(siteDir, file), 'utf8');
+  const readText = textsIn(siteDir);
   const read = createDocumentReader(siteDir);
   const writeIndexes: AllContentLoaded = async ({ allContent, actions }) => {
     const { synonyms, shortcuts, absent, messages } = allContent.search?.default as SearchSources;
@@ -160,10 +160,12 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
       const paths = knownPaths(loadTrees());
       const isPlace = (page: string) => paths.has(page);
       const [synonyms, shortcuts, absent, messages] = await Promise.all([
-        loadTogether(async () => parseSynonyms(await readText(SYNONYMS_FILE))),
-        loadTogether(async () => parseShortcuts(await readText(SHORTCUTS_FILE), paths)),
-        loadTogether(async () => parseAbsent(await readText(ABSENT_FILE), i18n.locales, isPlace)),
-        loadTogether(async () => parseMessages(await readText(MESSAGES_FILE))),
+        loadTogether(async () => parseSynonyms((await readText(SYNONYMS_FILE)) ?? '{}')),
+        loadTogether(async () => parseShortcuts((await readText(SHORTCUTS_FILE)) ?? '{}', paths)),
+        loadTogether(async () =>
+          parseAbsent((await readText(ABSENT_FILE)) ?? '[]', i18n.locales, isPlace),
+        ),
+        loadTogether(async () => parseMessages((await readText(MESSAGES_FILE)) ?? '{}')),
       ]);
       return { synonyms, shortcuts, absent, messages };
     },
