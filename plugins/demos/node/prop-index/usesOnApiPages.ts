@@ -1,3 +1,4 @@
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { kebabCase } from '@component-docs/api-reference/shared/component-page/anchors';
 import type {
   ComponentApi,
@@ -38,6 +39,13 @@ function byDemo(uses: readonly DemoUse[]): DemoUse[][] {
   });
 }
 
+/** Returns the site path, without a slash before it, of a page's folder, which begins with the id of its product. */
+function sitePathOf(folder: string): string {
+  const [id = '', ...path] = folder.split('/');
+  const product = PRODUCTS.find((each) => each.id === id);
+  return [product?.basePath ?? id, ...path].join('/');
+}
+
 type Entry = PropUseApi & { isOwn: boolean };
 
 function entryOf(uses: readonly DemoUse[], component: string, context: UsesContext): Entry[] {
@@ -47,7 +55,7 @@ function entryOf(uses: readonly DemoUse[], component: string, context: UsesConte
     return [];
   }
   const { name, page: folder } = first.demo;
-  const href = `${baseUrl}${folder}`;
+  const href = baseUrl + sitePathOf(folder);
   // In Docusaurus' data, the path of a document named like its folder ends with a slash.
   const page = pages.find((candidate) => candidate.href.replace(/\/$/, '') === href);
   const isOwn = page?.components.includes(component) ?? false;

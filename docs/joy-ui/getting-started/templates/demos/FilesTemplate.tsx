@@ -33,6 +33,8 @@ export default function FilesTemplate() {
           {folders.map((name) => (
             <ListItem key={name}>
               <ListItemButton
+                component="a"
+                href={`#${name.toLowerCase()}`}
                 selected={name === folder}
                 aria-current={name === folder || undefined}
                 onClick={() => setFolder(name)}
