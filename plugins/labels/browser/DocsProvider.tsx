@@ -6,6 +6,9 @@ import type { Translations } from '../shared/types';
 import { UserLanguageProvider } from './userLanguage';
 import { TranslationsProvider } from './useTranslate';
 
+// By a relative path: the exports of a package name one module, whatever `.server` twin it has.
+export { PAGE_TRANSLATIONS } from './pageTranslations';
+
 const SiteConfigContext = createContext<SiteConfig | null>(null);
 
 interface Props {

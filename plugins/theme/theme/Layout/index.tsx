@@ -7,7 +7,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type { Props } from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
-import { PageContent } from '@component-docs/static-pages/browser/pages/PageContent';
+import { PageContent } from '@component-docs/static-pages/browser/pages/content';
 
 import { Footer } from '../../browser/footer/Footer';
 import { PagePart } from '@component-docs/static-pages/browser/recovery/PagePart';

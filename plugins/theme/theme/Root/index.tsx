@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageStylesProvider } from '@component-docs/demo-themes/browser/PageStylesContext';
-import { DocsProvider } from '@component-docs/labels/browser/DocsProvider';
-import { PAGE_TRANSLATIONS } from '@component-docs/labels/browser/pageTranslations';
+import { DocsProvider, PAGE_TRANSLATIONS } from '@component-docs/labels/browser/DocsProvider';
 import { parseLanguage, SITE_CONFIG } from '@component-docs/labels/shared/siteConfig';
 
 /** The providers around every page, which stay mounted during navigation. */
