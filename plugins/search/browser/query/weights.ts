@@ -53,7 +53,7 @@ export const WEIGHTS = {
   /** Of a page of the API reference: most readers look for how to do something. */
   apiPage: 0.65,
   /** Of the first product: most questions are about it. */
-  mainProduct: 2,
+  mainProduct: 4.5,
   /** Of the pages of a product, or of its part, that the query names. */
   namedProduct: 22,
   /** Of the pages of the reader's product. */
