@@ -75,7 +75,7 @@ test('the search is complete by keyboard, and says how much it found', SMOKE, as
   await page.keyboard.type('zzz');
   await page.getByText(/^Nothing was found/).waitFor();
   await field.fill('default theme');
-  await page.getByRole('link', { name: 'Default theme viewer', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Default theme viewer', exact: true }).first().waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/material-ui/customization/default-theme');
 });

@@ -134,7 +134,8 @@ export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...s
         >
           {placed.map(({ group, firstOption }) => (
             <ResultGroup
-              key={firstOption}
+              // A page may be there twice: with its best hit, and below with others.
+              key={`${group.product} ${group.path} ${firstOption}`}
               group={group}
               firstOption={firstOption}
               activeOption={active}
