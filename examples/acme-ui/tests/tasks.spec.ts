@@ -122,7 +122,11 @@ test('exports a demo as a project that depends on the library', async () => {
   const sent = page
     .context()
     .waitForEvent('request', (request) => request.url().startsWith('https://stackblitz.com/'));
-  await chooseInDemo(await liveDemo(page, 'Tones'), 'Open in an online editor', 'Edit in StackBlitz');
+  await chooseInDemo(
+    await liveDemo(page, 'Tones'),
+    'Open in an online editor',
+    'Edit in StackBlitz',
+  );
   expect(
     new URLSearchParams((await sent).postData() ?? '').get('project[files][package.json]'),
   ).toContain('"acme-ui"');
