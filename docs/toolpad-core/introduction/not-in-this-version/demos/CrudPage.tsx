@@ -47,6 +47,7 @@ function Suppliers() {
     {
       field: 'actions',
       type: 'actions',
+      headerName: 'Actions',
       getActions: ({ row }) => [
         <GridActionsCellItem
           key="delete"
