@@ -52,7 +52,7 @@ export interface OpenedIndex {
 /** What both parts of an index have in common: words are complete, and terms are single words. */
 const OPTIONS = { processTerm: (word: string) => word };
 
-/** Which letter of a word is doubled is the mistake that is made most: `pallete`. */
+/** Which letter of a word is doubled is the mistake that is made most. */
 const withoutDoubles = (word: string) => word.replace(/(.)\1/g, '$1');
 
 /** Returns the number of mistakes in a word; Infinity if there are too many for its length, or one is in its first letter. */
