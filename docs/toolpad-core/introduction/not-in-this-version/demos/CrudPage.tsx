@@ -64,7 +64,7 @@ function Suppliers() {
       <p ref={count} tabIndex={-1}>
         {rows.length} suppliers
       </p>
-      <Box sx={{ height: 280 }}>
+      <Box sx={{ height: 280, width: '100%' }}>
         <DataGrid rows={rows} columns={columns} hideFooter />
       </Box>
     </React.Fragment>
