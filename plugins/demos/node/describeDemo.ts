@@ -1,3 +1,4 @@
+import { fileNameOf } from '../shared/ids';
 import fs from 'node:fs/promises';
 import type { ComponentUse, DemoSource } from '../shared/types';
 import { hashOf, noStore } from '@component-docs/kit/node/cache/cachedValue';
@@ -53,7 +54,7 @@ export async function describeDemo(
       ...(tree !== undefined && { tree }),
     };
     const content = hashOf([hash, JSON.stringify(uses), tree ?? '']);
-    const url = `/assets/demos/${demo.id}.${content.slice(0, 8)}.json`;
+    const url = `/assets/demos/${fileNameOf(demo.id)}.${content.slice(0, 8)}.json`;
     return { ...demo, source, sourceUrl: url, code, modules, ...(styles && { styles }) };
   } catch (error) {
     throw new DemoFault(`Demo ${demo.file} doesn't parse: ${String(error)}`, { cause: error });

@@ -15,8 +15,15 @@ export function islandId({ name, styling }: { name: string; styling: StylingName
 }
 
 /**
+ * Returns the path of a page or a demo for names of files: the name of a hook is one word (`usenotifications`),
+ * because ad blockers know names such as `-notifications`.
+ */
+export const fileNameOf = (path: string): string => path.replace(/\buse-(?=[a-z])/g, 'use');
+
+/**
  * Returns the name of the chunk with the demos of a page. They are small and share one.
  *
  * @param page path of the page, without slashes at its ends: `material-ui/react-button`
  */
-export const demosChunk = (page: string): string => `demos-${page.replaceAll('/', '-')}`;
+export const demosChunk = (page: string): string =>
+  `demos-${fileNameOf(page).replaceAll('/', '-')}`;
