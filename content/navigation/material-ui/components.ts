@@ -143,10 +143,10 @@ export const components = {
       subheader: 'Toolpad Core',
       children: [
         {
-          pathname: '/toolpad/core/react-dashboard-layout/',
+          pathname: '/toolpad/core/react-dashboard-layout',
           title: 'Dashboard Layout',
         },
-        { pathname: '/toolpad/core/react-sign-in-page/', title: 'Sign-in Page' },
+        { pathname: '/toolpad/core/react-sign-in-page', title: 'Sign-in Page' },
       ],
     },
     {

@@ -19,6 +19,10 @@ import { readWrittenPages } from './readWrittenPages';
 /** Broken links in the packages' comments, each with the correct link. */
 const CORRECTED_LINKS: ReadonlyMap<string, string> = new Map([
   [
+    'https://mui.com/joy-ui/customization/themed-components/#default-props',
+    'https://mui.com/joy-ui/customization/themed-components/#theme-default-props',
+  ],
+  [
     'https://mui.com/material-ui/api/accordion-summary/#AccordionSummary-classes-content',
     'https://mui.com/material-ui/api/accordion-summary/#accordion-summary-classes-content',
   ],
