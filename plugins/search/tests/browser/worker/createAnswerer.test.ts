@@ -246,7 +246,7 @@ describe('planned pages', () => {
     await ask({ query: 'button', products: ['joy-ui'], others: ['material-ui'], excerpts: 0 });
     const answer = found().at(-1);
     expect(answer).toMatchObject({ isElsewhere: false });
-    expect(answer?.groups.map(({ kind }) => kind)).toEqual(['page', 'api', 'planned', 'api']);
+    expect(answer?.groups.map(({ kind }) => kind)).toEqual(['page', 'api', 'api', 'planned']);
   });
 
   test('are the answer when nothing is written', async () => {
