@@ -97,7 +97,7 @@ function isProps(expression: ts.Expression | undefined): boolean {
   return expression !== undefined && ['props', 'inProps'].includes(expression.getText());
 }
 
-/** Returns whether a function is a component: by itself, or as the argument of `forwardRef` and such. */
+/** Returns whether a function is the component itself, or the argument of a call such as `forwardRef` that returns it. */
 function isComponent(node: ts.Node, definition: ts.Node): boolean {
   return (
     node === definition ||

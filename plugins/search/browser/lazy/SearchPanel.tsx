@@ -6,7 +6,7 @@ import { nextStop } from '@component-docs/kit/browser/useArrowKeys';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { useSearch } from '../client/useSearch';
-import { askedSubject } from '../query/absentSubject';
+import { askedSubject, groupsNaming } from '../query/absentSubject';
 import { statusText, storedText } from '../statusText';
 import type { HitGroup, Scope } from '../../shared/types';
 import { placeOptions, useCombobox } from './useCombobox';
@@ -46,14 +46,19 @@ export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...s
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [scope, setScope] = useState<Scope>(product ?? 'all');
-  const { answer, isLoading, ask } = useSearch();
+  const { answer: whole, isLoading, ask } = useSearch();
   const { pages, problem, addRecent, addFavorite, removeFavorite } = useStoredPages();
   const [scrolled, setScrolled] = useState('');
   const isBlank = query.trim() === '';
   const subject = askedSubject(query, absent);
+  // What has only some of its words isn't about a subject that isn't here.
+  const answer =
+    whole?.type === 'found' && subject?.isAll
+      ? { ...whole, groups: groupsNaming(whole.groups, subject) }
+      : whole;
   const found = answer?.type === 'found' ? answer : undefined;
   const { placed, count } = placeOptions(
-    isBlank || subject?.isAll ? NO_GROUPS : (found?.groups ?? NO_GROUPS),
+    isBlank ? NO_GROUPS : (found?.groups ?? NO_GROUPS),
     shown.maxHits,
   );
   const isNothing = found?.query === query && found.words.length > 0 && count === 0;
@@ -105,7 +110,11 @@ export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...s
       />
       {!isBlank && <ScopeChoice name={id} current={product} scope={scope} onChange={setScope} />}
       <p role="status" className={styles.status}>
-        {isBlank ? storedText(problem, MAX_PAGES) : (subject?.text ?? statusText(answer, scope))}
+        {isBlank
+          ? storedText(problem, MAX_PAGES)
+          : [subject?.text, (!subject?.isAll || count > 0) && statusText(answer, scope)]
+              .filter(Boolean)
+              .join(' ')}
       </p>
       {subject?.page && <NearestPage page={subject.page} onFollow={onFollow} />}
       {isBlank && (

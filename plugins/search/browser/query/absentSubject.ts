@@ -1,6 +1,6 @@
 import { isStopWord, withoutStopPhrases } from '../../shared/stopWords';
 import { runsOf } from '../../shared/tokenize';
-import type { AbsentSubject } from '../../shared/types';
+import type { AbsentSubject, HitGroup } from '../../shared/types';
 
 /** Words that readers put beside a subject, and that say no more about it. */
 const GENERIC = new Set(
@@ -47,4 +47,11 @@ export function askedSubject(
     ...longest.subject,
     isAll: rest.every(({ text }) => isStopWord(text) || GENERIC.has(text)),
   };
+}
+
+/** Returns the groups that are about a subject although the site has no page of its own about it: their hits name it. */
+export function groupsNaming(groups: readonly HitGroup[], { words }: AbsentSubject): HitGroup[] {
+  const isNamed = (name: string) =>
+    words.some((word) => without(wordsOf(name), word) !== undefined);
+  return groups.filter(({ hits }) => hits.some(({ name }) => isNamed(name)));
 }

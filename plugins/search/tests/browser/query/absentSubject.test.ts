@@ -1,4 +1,5 @@
-import { askedSubject } from '../../../browser/query/absentSubject';
+import { askedSubject, groupsNaming } from '../../../browser/query/absentSubject';
+import type { HitGroup } from '../../../shared/types';
 
 const SUBJECTS = [
   { words: ['rich text', 'rich text editor', '富文本'], text: 'No editor.' },
@@ -18,4 +19,11 @@ test.each([
 ])('%s gets the sentence %s; for nothing else: %s', (query, text, isAll) => {
   const subject = askedSubject(query, SUBJECTS);
   expect([subject?.text, subject?.isAll]).toEqual([text, isAll]);
+});
+
+test('keeps groups of a subject that the site names', () => {
+  const group = (...names: string[]) =>
+    ({ path: names[0], hits: names.map((name) => ({ name })) }) as unknown as HitGroup;
+  const groups = [group('Gantt'), group('Grid', 'Vue.js in a cell'), group('Vuexy theme')];
+  expect(groupsNaming(groups, SUBJECTS[2]!).map(({ path }) => path)).toEqual(['Grid']);
 });

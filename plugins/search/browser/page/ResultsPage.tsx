@@ -1,0 +1,36 @@
+import Head from '@docusaurus/Head';
+import Translate, { translate } from '@docusaurus/Translate';
+import { Island } from '@component-docs/static-pages/browser/islands';
+import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
+import { WithoutScript } from './WithoutScript';
+import styles from './SearchPage.module.css';
+
+/** All results of a search, under an address that can be linked: `/search?q=button`. */
+export function ResultsPage() {
+  return (
+    <PlainPage
+      title={translate({
+        id: 'search.title',
+        message: 'Search',
+        description: 'Name of the search dialog, and title of the results page',
+      })}
+      description={translate({
+        id: 'searchPage.description',
+        message: 'Search the pages, props, and demos of all products.',
+        description: 'Description of the results page of the search',
+      })}
+      lead={
+        <Translate id="searchPage.lead" description="Lead of the results page of the search">
+          The address of this page holds your query, so you can share it.
+        </Translate>
+      }
+    >
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      {/* Empty on the server, which knows no query. */}
+      <Island id="search-page" module="search-page" className={styles.search} />
+      <WithoutScript />
+    </PlainPage>
+  );
+}
