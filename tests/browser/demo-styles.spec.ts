@@ -24,6 +24,20 @@ test('a table in a demo has the styles of its library, not those of page text', 
   expect(await row.evaluate(styleOf)).toMatchObject({ backgroundColor: 'rgb(1, 2, 3)' });
 });
 
+test('a table whose library leaves its layout to the browser is laid out as a table', async ({
+  page,
+}) => {
+  await page.goto('/joy-ui/react-table');
+  const table = page.locator('#BasicTable table');
+  await expect(table).toHaveCSS('display', 'table');
+  const [first, ...others] = await table
+    .locator('thead th')
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+  const width = await table.evaluate((element) => element.getBoundingClientRect().width);
+  // Equal columns fill its width.
+  expect((first ?? 0) + others.reduce((sum, other) => sum + other, 0)).toBeGreaterThan(width - 4);
+});
+
 test('headings and dividers in a demo have no margins or colors of page text', async ({ page }) => {
   await page.goto('/material-ui/react-divider');
   const heading = await page.locator('#IntroDivider h3').evaluate(styleOf);

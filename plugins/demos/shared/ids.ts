@@ -15,8 +15,8 @@ export function islandId({ name, styling }: { name: string; styling: StylingName
 }
 
 /**
- * Returns the path of a page or a demo for names of files: the name of a hook is one word (`usenotifications`),
- * because ad blockers know names such as `-notifications`.
+ * Returns the path of a page or a demo for names of files: without the hyphen in the name of a hook, because ad
+ * blockers know names such as `-notifications`.
  */
 export const fileNameOf = (path: string): string => path.replace(/\buse-(?=[a-z])/g, 'use');
 

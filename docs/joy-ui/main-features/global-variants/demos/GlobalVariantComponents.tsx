@@ -86,7 +86,7 @@ export default function GlobalVariantComponents() {
         </Select>
       </FormControl>
       <Box sx={{ overflowX: 'auto' }}>
-        <Table aria-label="Components and variants" sx={{ minWidth: 720 }}>
+        <Table aria-label="Components and variants" sx={{ minWidth: 640 }}>
           <thead>
             <tr>
               <td />
