@@ -36,12 +36,13 @@ export async function openSearch(path = START, options: PageOptions = {}): Promi
   return page;
 }
 
-/** Types a query into the search, and waits for its results. */
+/** Types a query into the search, and waits for its results. Those of the query before it go first. */
 export async function searchFor(page: Page, query: string): Promise<void> {
+  const count = searchStatus(page).getByText(/^(?:Results|结果)/);
+  await searchField(page).fill('');
+  await count.waitFor({ state: 'detached' });
   await searchField(page).fill(query);
-  await searchStatus(page)
-    .getByText(/^(?:Results|结果)/)
-    .waitFor();
+  await count.waitFor();
   await searchOptions(page).first().waitFor();
 }
 
