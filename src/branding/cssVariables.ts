@@ -1,6 +1,6 @@
 import { chosenColorRules } from './chosenColors';
 import { SPACING } from './spacing';
-import { PALETTE, ROLE_COLORS, SHARED_TOKENS } from './tokens';
+import { CODE_COLORS, PALETTE, ROLE_COLORS, SHARED_TOKENS } from './tokens';
 import type { ColorMode } from '@component-docs/preferences/shared/colorModes';
 
 function block(selector: string, declarations: readonly string[]): string {
@@ -20,6 +20,12 @@ function roleDeclarations(mode: ColorMode): string[] {
   ];
 }
 
+function codeDeclarations(mode: ColorMode): string[] {
+  return Object.entries(CODE_COLORS[mode]).map(
+    ([key, value]) => `--docs-color-code-${key}: ${value}`,
+  );
+}
+
 /**
  * Returns the shell's design tokens as one stylesheet: shared tokens on `:root`, and each mode's
  * colors on the `data-theme` attribute, which Docusaurus sets before first paint (light without it).
@@ -34,8 +40,14 @@ export function brandingStylesheet(): string {
     '--MuiDocs-navDrawer-width: var(--docs-nav-width)',
     ...paletteDeclarations(),
   ];
-  const light = block(':root, [data-theme="light"]', roleDeclarations('light'));
-  const dark = block('[data-theme="dark"]', roleDeclarations('dark'));
+  const light = block(':root, [data-theme="light"]', [
+    ...roleDeclarations('light'),
+    ...codeDeclarations('light'),
+  ]);
+  const dark = [
+    block('[data-theme="dark"]', roleDeclarations('dark')),
+    block('[data-theme="dark"], [data-code="dark"]', codeDeclarations('dark')),
+  ].join('');
   // Print is always light, whatever the mode on screen.
   return [block(':root', shared), light, `@media screen {\n${dark}}\n`, chosenColorRules()].join(
     '\n',

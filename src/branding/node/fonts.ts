@@ -5,23 +5,28 @@ import { installedVersion } from '@component-docs/kit/node/packages/installedVer
 import { substituteRule } from '@component-docs/kit/node/substituteFont';
 import type { FontMetrics, SubstituteFont } from '@component-docs/kit/node/substituteFont';
 
-const PACKAGE = '@fontsource/ibm-plex-sans';
-
 /** The weights that the type scale uses, each with the range of weights that it serves. */
-const HEADING_FACE = { weight: 600, range: '600 800' } as const;
-const FACES = [{ weight: 400, range: '400 599' }, HEADING_FACE] as const;
+const HEADING_FACE = { name: 'ibm-plex-sans', weight: 600, range: '600 800' } as const;
+const FACES = [
+  { name: 'ibm-plex-sans', weight: 400, range: '400 599' },
+  HEADING_FACE,
+  { name: 'ibm-plex-mono', weight: 400, range: '400 800' },
+] as const;
+
+const FAMILIES = { 'ibm-plex-sans': 'IBM Plex Sans', 'ibm-plex-mono': 'IBM Plex Mono' } as const;
 
 /** What the Latin subset holds; Chinese text is set in the reader's own fonts. */
 const LATIN_RANGE =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
 /**
- * Phones keep their own font: it is a good one, and there two files would be a fifth of all that a
+ * Phones keep their own fonts: they are good ones, and there three files would be a third of all that a
  * page transfers.
  */
 export const FONT_MEDIA = '(min-width: 600px)';
 
 export interface FontFace {
+  family: string;
   /** Site path (without base URL), with the package's version as its cache key. */
   sitePath: string;
   /** Absolute path of the file in the package. */
@@ -29,14 +34,14 @@ export interface FontFace {
   weightRange: string;
 }
 
-/** The web fonts of the shell, from the installed package. */
+/** The web fonts of the shell, from the installed packages. */
 export function fontFaces(siteDir: string): FontFace[] {
-  const version = installedVersion(siteDir, PACKAGE);
-  return FACES.map(({ weight, range }) => ({
-    sitePath: `/assets/fonts/ibm-plex-sans-${weight}.${version}.woff2`,
+  return FACES.map(({ name, weight, range }) => ({
+    family: FAMILIES[name],
+    sitePath: `/assets/fonts/${name}-${weight}.${installedVersion(siteDir, `@fontsource/${name}`)}.woff2`,
     source: path.join(
       siteDir,
-      `node_modules/${PACKAGE}/files/ibm-plex-sans-latin-${weight}-normal.woff2`,
+      `node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`,
     ),
     weightRange: range,
   }));
@@ -78,7 +83,7 @@ function webFontRule(
 export function fontStylesheet(faces: readonly FontFace[], baseUrl: string): string {
   const headings = faces.filter(({ weightRange }) => weightRange === HEADING_FACE.range);
   const rules = [
-    ...faces.map((face) => webFontRule('IBM Plex Sans', 'optional', face, baseUrl)),
+    ...faces.map((face) => webFontRule(face.family, 'optional', face, baseUrl)),
     ...headings.map((face) => webFontRule(HEADING_FONTS[0], 'swap', face, baseUrl)),
     ...SUBSTITUTES.map((font) => substituteRule(font, METRICS)),
   ];

@@ -37,6 +37,7 @@ export const mui = {
   demoFonts: { fonts: DEMO_FONTS },
   licenses: {
     copied: [
+      '@fontsource/ibm-plex-mono',
       '@fontsource/ibm-plex-sans',
       '@fontsource/material-icons',
       // Some of its rules are in `src/css`.

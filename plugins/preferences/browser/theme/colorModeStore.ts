@@ -13,12 +13,14 @@ interface ColorModeState {
   /** The mode of the operating system. */
   systemMode: ColorMode;
   schemes: ReaderTheme['schemes'];
+  code: ReaderTheme['code'];
 }
 
 export const colorModeStore = createStore<ColorModeState>({
   mode: null,
   systemMode: 'light',
   schemes: DEFAULT_SCHEMES,
+  code: null,
 });
 
 /** Returns the mode that is shown: the reader's, or the system's unless they chose light or dark. */
@@ -31,6 +33,14 @@ export function setMode(mode: ModeChoice | null): void {
   const state = colorModeStore.get();
   if (mode !== state.mode) {
     colorModeStore.set({ ...state, mode });
+  }
+}
+
+/** Keeps code dark in light mode; null resets it to the mode of the page. */
+export function setCodeMode(code: ReaderTheme['code']): void {
+  const state = colorModeStore.get();
+  if (code !== state.code) {
+    colorModeStore.set({ ...state, code });
   }
 }
 
@@ -58,6 +68,7 @@ export function setColorScheme(value: string | Partial<Record<ColorMode, string>
 
 const getMode = () => colorModeStore.get().mode ?? DEFAULT_MODE;
 const getSystemMode = () => colorModeStore.get().systemMode;
+const getCodeMode = () => colorModeStore.get().code;
 const getServerMode = () => null;
 
 /** Returns the reader's choice of mode and the system's mode; both null on the server and while hydrating. */
@@ -70,4 +81,9 @@ export function useModeChoice(): { mode: ModeChoice | null; systemMode: ColorMod
       getServerMode,
     ),
   };
+}
+
+/** Returns whether the reader keeps code dark in light mode; null on the server and while hydrating. */
+export function useCodeMode(): ReaderTheme['code'] {
+  return useSyncExternalStore(colorModeStore.subscribe, getCodeMode, getServerMode);
 }

@@ -55,9 +55,17 @@ function remember(key: string, value: string | null): void {
 
 /** Returns this tab's theme in the form that is stored. */
 function ownTheme(): ReaderTheme {
-  const { mode, schemes } = colorModeStore.get();
+  const { mode, schemes, code } = colorModeStore.get();
   const { direction, dense, spacing, paletteColors } = themeStore.get();
-  return { mode, schemes, direction, dense, spacing, colors: fromPaletteColors(paletteColors) };
+  return {
+    mode,
+    schemes,
+    code,
+    direction,
+    dense,
+    spacing,
+    colors: fromPaletteColors(paletteColors),
+  };
 }
 
 /** Stores colors in their cookie, and tells other tabs, which hear of changed storage only. */
@@ -81,6 +89,9 @@ function rememberChange(before: ReaderTheme): void {
   const look = lookText(theme);
   if (search || theme.mode !== stored.mode) {
     remember(THEME_KEYS.mode, theme.mode);
+  }
+  if (theme.code !== stored.code) {
+    remember(THEME_KEYS.code, theme.code);
   }
   COLOR_MODES.filter((name) => search || theme.schemes[name] !== stored.schemes[name]).forEach(
     (name) =>
@@ -121,10 +132,10 @@ function keepDirection(): void {
 
 /** Updates the stores from the stored or shared theme. Keeps the same object for unchanged colors. */
 function follow(systemMode = colorModeStore.get().systemMode): void {
-  const { mode, schemes, colors, ...look } = readSources();
+  const { mode, schemes, code, colors, ...look } = readSources();
   const { paletteColors } = themeStore.get();
   isFollowing = true;
-  colorModeStore.set({ mode, schemes, systemMode });
+  colorModeStore.set({ mode, schemes, code, systemMode });
   themeStore.set({
     ...look,
     paletteColors: isSame(fromPaletteColors(paletteColors), colors)
@@ -197,7 +208,9 @@ export function connectTheme(): void {
     const isScheme = key?.startsWith(THEME_KEYS.scheme) ?? false;
     const isOurs =
       key === null ||
-      [THEME_KEYS.mode, THEME_KEYS.look, COLORS_CHANGED].some((name) => name === key);
+      [THEME_KEYS.mode, THEME_KEYS.code, THEME_KEYS.look, COLORS_CHANGED].some(
+        (name) => name === key,
+      );
     if ((isOurs || isScheme) && isKnown(key, newValue)) {
       follow();
     }

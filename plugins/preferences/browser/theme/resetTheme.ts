@@ -1,4 +1,4 @@
-import { setColorScheme, setMode } from './colorModeStore';
+import { setCodeMode, setColorScheme, setMode } from './colorModeStore';
 import { INITIAL_THEME } from '../../shared/theme/themeState';
 import { themeStore } from './themeStore';
 
@@ -8,4 +8,5 @@ export function resetTheme(): void {
   themeStore.set({ ...INITIAL_THEME, paletteMode });
   setMode(null);
   setColorScheme(null);
+  setCodeMode(null);
 }

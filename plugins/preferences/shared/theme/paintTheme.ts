@@ -26,6 +26,7 @@ export function paintTheme(theme: ReaderTheme, system: ColorMode): void {
   setAttribute('data-theme', mode);
   setAttribute('data-theme-choice', choice);
   setAttribute('data-mui-color-scheme', theme.schemes[mode]);
+  setAttribute('data-code', theme.code);
   document
     .querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
     .forEach((meta) => (meta.content = meta.dataset[mode] ?? meta.content));

@@ -8,6 +8,7 @@ export type ModeChoice = (typeof MODES)[number];
 export const THEME_KEYS = {
   mode: 'mui-mode',
   scheme: 'mui-color-scheme-',
+  code: 'docs-code',
   look: 'docs-theme',
   colors: 'paletteColors',
   link: 'theme',
@@ -25,6 +26,8 @@ export interface ReaderTheme {
   mode: ModeChoice | null;
   /** The name of the color scheme of each mode. */
   schemes: Readonly<Record<ColorMode, ColorMode>>;
+  /** Keeps code dark in light mode. */
+  code: 'dark' | null;
   direction: Direction;
   dense: boolean;
   spacing: number;
@@ -76,6 +79,7 @@ export function readTheme({ keys, format, read, cookie, search }: ThemeSources):
   return {
     mode: oneOf<ModeChoice>(['light', 'dark', 'system'], shared ? shared[4] : read(keys.mode)),
     schemes: { light: schemeOf('light'), dark: schemeOf('dark') },
+    code: oneOf(['dark'] as const, read(keys.code)),
     direction: look?.[1] === 'rtl' ? 'rtl' : 'ltr',
     dense: look?.[2] === 'dense',
     spacing: Number(look?.[3] ?? 8),

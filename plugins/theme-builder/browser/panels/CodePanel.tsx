@@ -97,7 +97,7 @@ export function CodePanel() {
           overflow: 'auto',
           borderRadius: 'var(--docs-radius-small)',
           bgcolor: 'var(--docs-color-code-bg)',
-          color: 'var(--docs-code-text)',
+          color: 'var(--docs-color-code-text)',
           fontFamily: 'var(--docs-font-code)',
           fontSize: '0.8125rem',
         }}

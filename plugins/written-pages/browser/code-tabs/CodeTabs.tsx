@@ -24,7 +24,7 @@ export function tabRules(storageKey: string, names: readonly string[]): string {
   return [
     `${group} [data-code-panel]{display:none}`,
     `${pairs.map(([panel]) => panel).join(',')}{display:block}`,
-    `${pairs.map(([, tab]) => tab).join(',')}{color:var(--docs-code-text);border-block-end-color:var(--docs-primary-400)}`,
+    `${pairs.map(([, tab]) => tab).join(',')}{color:var(--docs-color-code-text);border-block-end-color:var(--docs-color-code-focus)}`,
   ].join('');
 }
 

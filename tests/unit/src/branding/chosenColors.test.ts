@@ -35,6 +35,7 @@ function paint(primary: string): void {
     {
       mode: null,
       schemes: { light: 'light', dark: 'dark' },
+      code: null,
       direction: 'ltr',
       dense: false,
       spacing: 8,

@@ -1,7 +1,13 @@
 import fs from 'node:fs';
 import { SPACING } from '../../../../src/branding/spacing';
 import { COLOR_MODES } from '@component-docs/preferences/shared/colorModes';
-import { PALETTE, ROLE_COLORS, SHAPE_RADIUS, SHARED_TOKENS } from '../../../../src/branding/tokens';
+import {
+  CODE_COLORS,
+  PALETTE,
+  ROLE_COLORS,
+  SHAPE_RADIUS,
+  SHARED_TOKENS,
+} from '../../../../src/branding/tokens';
 import type { ColorMode } from '@component-docs/preferences/shared/colorModes';
 import { contrast } from '../../../helpers/contrast';
 
@@ -32,12 +38,6 @@ const PAIRS: readonly { text: Role; on: readonly Role[] }[] = [
   { text: 'warning-text', on: ['warning-bg'] },
   { text: 'error-text', on: ['error-bg'] },
 ];
-
-const CODE_COLORS = [
-  ...fs
-    .readFileSync('plugins/theme/css/code.css', 'utf8')
-    .matchAll(/^\.MuiCode-root \.(\w) \{\n {2}color: (#[0-9a-f]{6});\n\}/gm),
-].map(([, kind = '', color = '']) => [kind, color] as const);
 
 const LINE_COLORS = [
   ...fs
@@ -76,7 +76,6 @@ test('uses the colors of the brand for the roles', () => {
     'heading-5': '#0073e6',
     primary: '#0073e6',
     link: '#006bd6',
-    'code-bg': '#11171d',
     'theme-meta': '#006bd6',
   });
   expect(ROLE_COLORS.dark).toMatchObject({
@@ -100,7 +99,6 @@ test('has the sizes of the brand', () => {
     radius: `${SHAPE_RADIUS}px`,
     'radius-button': '10px',
     'radius-small': '6px',
-    'code-text': '#f8f8f2',
   });
 });
 
@@ -132,42 +130,37 @@ describe.each(COLOR_MODES)('in %s mode', (mode) => {
   });
 });
 
-test('finds the colors of code and of marked lines in the stylesheet', () => {
-  expect(CODE_COLORS.map(([kind]) => kind)).toEqual(['c', 'k', 's', 'n', 'f', 't', 'a']);
+test('finds the colors of marked lines in the stylesheet', () => {
   expect(LINE_COLORS).toHaveLength(3);
 });
 
 describe.each(COLOR_MODES)('code in %s mode', (mode) => {
-  const code = ROLE_COLORS[mode]['code-bg'];
+  const { bg, control, line, focus, ...texts } = CODE_COLORS[mode];
 
-  test.each([...CODE_COLORS, ['text', SHARED_TOKENS['code-text']] as const])(
-    'of kind %s is legible, also on marked lines',
-    (_, color) => {
-      const ratios = [
-        contrast(color, code),
-        ...LINE_COLORS.map((line) => contrast(color, line, code)),
-      ];
-      expect(Math.min(...ratios)).toBeGreaterThanOrEqual(MIN_CONTRAST);
-    },
-  );
+  test.each(Object.entries(texts))('%s is legible, also on marked lines', (_, color) => {
+    const ratios = [
+      contrast(color, bg),
+      contrast(color, control),
+      ...LINE_COLORS.map((mark) => contrast(color, mark, bg)),
+    ];
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(MIN_CONTRAST);
+  });
 
-  test('has labels, buttons, and a focus ring that are seen', () => {
-    const { grey, primary, primaryDark } = PALETTE;
-    expect(contrast(primary[300], code)).toBeGreaterThanOrEqual(MIN_RING_CONTRAST);
-    expect(contrast(grey[400], code)).toBeGreaterThanOrEqual(MIN_CONTRAST);
-    expect(contrast(grey[400], primaryDark[600])).toBeGreaterThanOrEqual(MIN_CONTRAST);
-    expect(contrast('#fff', primaryDark[600])).toBeGreaterThanOrEqual(MIN_CONTRAST);
+  test('has a focus ring that is seen', () => {
+    expect(contrast(focus, bg)).toBeGreaterThanOrEqual(MIN_RING_CONTRAST);
+    expect(contrast(line, bg)).toBeGreaterThan(1.1);
   });
 });
 
 test('in dark mode, cards are above the page and code is below it, with edges that are seen', () => {
-  const { bg, border, 'bg-subtle': card, 'code-bg': code } = ROLE_COLORS.dark;
+  const { bg, border, 'bg-subtle': card } = ROLE_COLORS.dark;
+  const { bg: code, line } = CODE_COLORS.dark;
   const black = '#000000';
   const [below, page, above] = [code, bg, card].map((surface) => contrast(surface, black));
   expect(page).toBeGreaterThan((below ?? 0) * 1.05);
   expect(above).toBeGreaterThan((page ?? 0) * 1.1);
   // The frames of cards, and the edge of listings (plugins/theme/css/code.css).
-  for (const edge of [border, PALETTE.primaryDark[600]]) {
+  for (const edge of [border, line]) {
     expect(contrast(edge, bg)).toBeGreaterThan(1.5);
     expect(contrast(edge, code)).toBeGreaterThan(1.5);
   }

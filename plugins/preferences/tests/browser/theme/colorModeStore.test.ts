@@ -9,6 +9,7 @@ const DEFAULT = {
   mode: null,
   systemMode: 'light',
   schemes: { light: 'light', dark: 'dark' },
+  code: null,
 } as const;
 const onChange = jest.fn();
 let stop = () => {};

@@ -17,13 +17,15 @@ async function openConnectedPage() {
   window.matchMedia = () => system as unknown as MediaQueryList;
   const { connectTheme } = await import('../../../browser/theme/connectTheme');
   const { dispatchTheme, themeStore } = await import('../../../browser/theme/themeStore');
-  const { colorModeStore, setMode } = await import('../../../browser/theme/colorModeStore');
+  const { colorModeStore, setCodeMode, setMode } =
+    await import('../../../browser/theme/colorModeStore');
   connectTheme();
   return {
     dispatch: dispatchTheme,
     theme: () => themeStore.get(),
     mode: () => colorModeStore.get().mode,
     setMode,
+    setCodeMode,
     /** Simulates that another tab writes or deletes a key. */
     changeInOtherTab: (key: string | null, value: string | null) => {
       if (key !== null && value !== null) {
@@ -49,6 +51,25 @@ beforeEach(clear);
 afterEach(() => {
   jest.restoreAllMocks();
   observers.splice(0).forEach((observer) => observer.disconnect());
+});
+
+test('dark code is stored, painted, followed in other tabs, and reset with all other choices', async () => {
+  const page = await openConnectedPage();
+  const shown = () => document.documentElement.dataset.code;
+  expect(shown()).toBeUndefined();
+  page.setCodeMode('dark');
+  expect([localStorage.getItem('docs-code'), shown(), shownMode()]).toEqual([
+    'dark',
+    'dark',
+    'light',
+  ]);
+  page.changeInOtherTab('docs-code', null);
+  expect(shown()).toBeUndefined();
+  page.changeInOtherTab('docs-code', 'dark');
+  expect(shown()).toBe('dark');
+  const { resetTheme } = await import('../../../browser/theme/resetTheme');
+  resetTheme();
+  expect([localStorage.getItem('docs-code'), shown()]).toEqual([null, undefined]);
 });
 
 test('what a later version has stored stays until the reader changes it', async () => {
@@ -112,6 +133,7 @@ test('colors arrive although their cookie does so after the event', async () => 
 
 test.each([
   ['mui-mode', 'sepia'],
+  ['docs-code', 'sepia'],
   ['docs-theme', '9.rtl.normal.10'],
   ['mui-color-scheme-dark', 'sepia'],
   ['other', 'dark'],

@@ -23,6 +23,7 @@ test.each([
 const DEFAULT: ReaderTheme = {
   mode: null,
   schemes: { light: 'light', dark: 'dark' },
+  code: null,
   direction: 'ltr',
   dense: false,
   spacing: 8,
@@ -32,6 +33,7 @@ const DEFAULT: ReaderTheme = {
 const stored: ReaderTheme = {
   mode: 'dark',
   schemes: { light: 'dark', dark: 'dark' },
+  code: null,
   direction: 'rtl',
   dense: true,
   spacing: 4,
@@ -55,11 +57,13 @@ test('of schemes and colors, only the changed ones are stored', () => {
   const after: ReaderTheme = {
     ...DEFAULT,
     schemes: { light: 'light', dark: 'light' },
+    code: null,
     colors: { secondary: '#1976d2' },
   };
   expect(mergeChange(stored, DEFAULT, after)).toEqual({
     ...stored,
     schemes: { light: 'dark', dark: 'light' },
+    code: null,
     colors: { primary: '#c2185b', secondary: '#1976d2' },
   });
 });

@@ -9,6 +9,7 @@ import { repaintScript, themeScript } from '../../../shared/theme/themeScript';
 const DEFAULT: ReaderTheme = {
   mode: null,
   schemes: { light: 'light', dark: 'dark' },
+  code: null,
   direction: 'ltr',
   dense: false,
   spacing: 8,

@@ -22,6 +22,7 @@ function read({ items = {}, cookie = '', search = '' }: Stored) {
 const DEFAULTS = {
   mode: null,
   schemes: { light: 'light', dark: 'dark' },
+  code: null,
   direction: 'ltr',
   dense: false,
   spacing: 8,
@@ -42,6 +43,7 @@ test('reads every choice', () => {
   ).toEqual({
     mode: 'dark',
     schemes: { light: 'dark', dark: 'light' },
+    code: null,
     direction: 'rtl',
     dense: true,
     spacing: 20,

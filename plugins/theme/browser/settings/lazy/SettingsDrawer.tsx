@@ -10,7 +10,7 @@ import { useModeChoice } from '@component-docs/preferences/browser/theme/colorMo
 import { themeLink } from '@component-docs/preferences/shared/theme/themeText';
 import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
 import { ColorsSection } from './ColorsSection';
-import { DensityChoice, DirectionChoice, ModeChoices } from './choices';
+import { CodeChoice, DensityChoice, DirectionChoice, ModeChoices } from './choices';
 import { SpacingField } from './SpacingField';
 import styles from './SettingsDrawer.module.css';
 
@@ -117,6 +117,7 @@ export function SettingsDrawer({ isOpen, onClose }: Props) {
             </button>
           </header>
           <ModeChoices />
+          <CodeChoice />
           <DirectionChoice />
           <DensityChoice />
           <SpacingField />

@@ -1,5 +1,10 @@
 import { translate } from '@docusaurus/Translate';
-import { setMode, useModeChoice } from '@component-docs/preferences/browser/theme/colorModeStore';
+import {
+  setCodeMode,
+  setMode,
+  useCodeMode,
+  useModeChoice,
+} from '@component-docs/preferences/browser/theme/colorModeStore';
 import {
   useChangeTheme,
   useThemeDispatch,
@@ -41,6 +46,40 @@ export function ModeChoices() {
       }))}
       selected={mode}
       onSelect={setMode}
+    />
+  );
+}
+
+/** Chooses whether code is as light as the page, or dark in both modes. */
+export function CodeChoice() {
+  const code = useCodeMode();
+  return (
+    <ChoiceGroup
+      heading={translate({
+        id: 'settings.code',
+        message: 'Code',
+        description: 'Heading in the settings',
+      })}
+      options={[
+        {
+          value: 'page',
+          label: translate({
+            id: 'settings.code.page',
+            message: 'As the page',
+            description: 'Colors of code in the settings',
+          }),
+        },
+        {
+          value: 'dark',
+          label: translate({
+            id: 'settings.code.dark',
+            message: 'Always dark',
+            description: 'Colors of code in the settings',
+          }),
+        },
+      ]}
+      selected={code ?? 'page'}
+      onSelect={(value) => setCodeMode(value === 'dark' ? value : null)}
     />
   );
 }

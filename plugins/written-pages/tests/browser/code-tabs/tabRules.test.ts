@@ -46,7 +46,7 @@ test('marks the tab of the visible panel', () => {
       ':root[data-codeblock-pm="npm"] [data-code-tabs="pm"] [data-code-tab="npm"],',
       ':root[data-codeblock-pm="yarn"] [data-code-tabs="pm"] [data-code-tab="yarn"],',
       ':root:not([data-codeblock-pm="npm"]):not([data-codeblock-pm="yarn"]) [data-code-tabs="pm"] [data-code-tab="npm"]',
-      '{color:var(--docs-code-text);border-block-end-color:var(--docs-primary-400)}',
+      '{color:var(--docs-color-code-text);border-block-end-color:var(--docs-color-code-focus)}',
     ].join(''),
   );
 });

@@ -12,9 +12,12 @@ function rulesOf(family: string): string[] {
 }
 
 describe('fontStylesheet', () => {
-  it('keeps the font of a text for the visit', () => {
-    const rules = rulesOf('IBM Plex Sans');
-    expect(rules).toHaveLength(2);
+  it.each([
+    ['IBM Plex Sans', 2],
+    ['IBM Plex Mono', 1],
+  ])('keeps the font of a text for the visit: %s', (family, count) => {
+    const rules = rulesOf(family);
+    expect(rules).toHaveLength(count);
     rules.forEach((rule) => expect(rule).toContain('font-display:optional'));
   });
 
