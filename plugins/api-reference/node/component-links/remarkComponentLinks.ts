@@ -1,4 +1,4 @@
-import type { ListItem, List, Root } from 'mdast';
+import type { ListItem, List, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { pageTextsIn } from '@component-docs/labels/node/texts';
@@ -30,8 +30,44 @@ const AS_IN_SOURCE = { _mdxExplicitJsx: true } as MdxJsxFlowElement['data'];
 
 const text = (value: string) => ({ type: 'text', value }) as const;
 
-/** Returns the list item with what importing a component costs; its details open on a click. */
-function importSizeNode(name: string, size: ImportSize, texts: PageTexts): ListItem {
+/** Clicks are counted under the English label, whatever the reader's language. */
+const eventTexts = pageTextsIn('en');
+
+function paragraphOf({ label, href }: ComponentLink, texts: PageTexts): Paragraph {
+  const hProperties = {
+    'data-ga-event-category': 'ComponentLinkHeader',
+    'data-ga-event-action': 'click',
+    'data-ga-event-label': eventTexts(`componentLinks.${label}`),
+    'data-ga-event-split': '0.1',
+  };
+  const text = { type: 'text', value: texts(`componentLinks.${label}`) } as const;
+  const icon = {
+    type: 'text',
+    value: '',
+    data: {
+      hName: 'svg',
+      hProperties: { viewBox: '0 0 24 24', ariaHidden: 'true' },
+      hChildren: [
+        { type: 'element', tagName: 'path', properties: { d: LINK_ICONS[label] }, children: [] },
+      ],
+    },
+  } as const;
+  return {
+    type: 'paragraph',
+    children: [{ type: 'link', url: href, children: [icon, text], data: { hProperties } }],
+  };
+}
+
+/**
+ * Returns the list item with what importing a component costs. Its details, with the link to the size of the whole
+ * package, open on a click.
+ */
+function importSizeNode(
+  name: string,
+  size: ImportSize,
+  link: ComponentLink | undefined,
+  texts: PageTexts,
+): ListItem {
   const [gzip, brotli] = [kilobytes(size.gzip), kilobytes(size.brotli)];
   const details = texts('importSize.details', { name, gzip, brotli });
   const added =
@@ -58,41 +94,8 @@ function importSizeNode(name: string, size: ImportSize, texts: PageTexts): ListI
               text(added ? texts('sentences.two', { first: details, second: added }) : details),
             ],
           },
+          ...(link ? [paragraphOf(link, texts)] : []),
         ],
-      },
-    ],
-  };
-}
-
-/** Clicks are counted under the English label, whatever the reader's language. */
-const eventTexts = pageTextsIn('en');
-
-function itemOf({ label, href }: ComponentLink, texts: PageTexts): ListItem {
-  const hProperties = {
-    'data-ga-event-category': 'ComponentLinkHeader',
-    'data-ga-event-action': 'click',
-    'data-ga-event-label': eventTexts(`componentLinks.${label}`),
-    'data-ga-event-split': '0.1',
-  };
-  const text = { type: 'text', value: texts(`componentLinks.${label}`) } as const;
-  const icon = {
-    type: 'text',
-    value: '',
-    data: {
-      hName: 'svg',
-      hProperties: { viewBox: '0 0 24 24', ariaHidden: 'true' },
-      hChildren: [
-        { type: 'element', tagName: 'path', properties: { d: LINK_ICONS[label] }, children: [] },
-      ],
-    },
-  } as const;
-  return {
-    type: 'listItem',
-    spread: false,
-    children: [
-      {
-        type: 'paragraph',
-        children: [{ type: 'link', url: href, children: [icon, text], data: { hProperties } }],
       },
     ],
   };
@@ -119,14 +122,20 @@ export function remarkComponentLinks(context: LinkContext) {
     const language = parseLanguage(/\/i18n\/([^/]+)\//.exec(file.path)?.[1] ?? 'en');
     const texts = pageTextsIn(language);
     const main = mainImport(frontMatter, context);
+    const chips = main ? links.filter(({ label }) => label !== 'bundleSize') : links;
+    const packageSize = links.find(({ label }) => label === 'bundleSize');
     addDependencies(file, { files: [context.sizesFile] });
     const list: List = {
       type: 'list',
       ordered: false,
       spread: false,
       children: [
-        ...links.map((link) => itemOf(link, texts)),
-        ...(main ? [importSizeNode(main.name, main.size, texts)] : []),
+        ...chips.map((link): ListItem => ({
+          type: 'listItem',
+          spread: false,
+          children: [paragraphOf(link, texts)],
+        })),
+        ...(main ? [importSizeNode(main.name, main.size, packageSize, texts)] : []),
       ],
       // Safari treats a list without bullets as a list only if it has this role.
       data: {

@@ -120,8 +120,8 @@ describe('a page', () => {
   });
 
   test.each([
-    [PAGE, 'Import: 27.0 kB', 'Next to a Button, it adds 0.3 kB with gzip.'],
-    [CHINESE, '导入体积：27.0 kB', '如果应用已经用了 Button，gzip 压缩后会增加 0.3 kB。'],
+    [PAGE, 'Bundle size: 27.0 kB', 'Next to a Button, it adds 0.3 kB with gzip.'],
+    [CHINESE, '打包体积：27.0 kB', '如果应用已经用了 Button，gzip 压缩后会增加 0.3 kB。'],
   ])('%s says what importing the main component costs', async (path, summary, details) => {
     const text = toString(await run({ components: ['Table', 'TableRow'] }, { path }));
     expect(text).toContain(summary);
