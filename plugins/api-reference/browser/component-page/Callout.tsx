@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './Callout.module.css';
 
 interface Props {
-  kind: 'success' | 'info' | 'warning';
+  kind: 'info' | 'warning';
   children: ReactNode;
 }
 

@@ -2,26 +2,24 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ComponentApi } from '../../shared/component-page/types';
 import { ApiSection } from './ApiSection';
-import { Callout } from './Callout';
+import styles from './ApiLists.module.css';
 
 /** The pages of this site that show the component in use. */
 export function DemosSection({ name, demos }: Pick<ComponentApi, 'name' | 'demos'>) {
   return (
     <ApiSection id="demos">
-      <Callout kind="success">
-        <p>
-          <Translate id="api.demos.intro" description="Before a list of pages" values={{ name }}>
-            {'These pages show {name} in use:'}
-          </Translate>
-        </p>
-        <ul>
-          {demos.map(({ label, href }) => (
-            <li key={href}>
-              <Link to={href}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </Callout>
+      <p>
+        <Translate id="api.demos.intro" description="Before a list of pages" values={{ name }}>
+          {'These pages show {name} in use:'}
+        </Translate>
+      </p>
+      <ul className={styles.pages}>
+        {demos.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
     </ApiSection>
   );
 }
