@@ -21,7 +21,7 @@ declare module '@component-docs/kit/shared/site/register' {
 
 // The facts of this site. Every program of the site imports this module before those of the packages.
 defineSite({
-  products: [materialUi, baseUi, joyUi, system, x, toolpadCore],
+  products: [materialUi, x, baseUi, system, joyUi, toolpadCore],
   languages: [
     { id: 'en', label: 'English', htmlLang: 'en' },
     { id: 'zh', label: '中文', htmlLang: 'zh-CN' },
