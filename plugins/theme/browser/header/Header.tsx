@@ -14,7 +14,7 @@ import { RepositoryLink } from './RepositoryLink';
 import { setDrawerOpen, useDrawerOpen } from './drawerStore';
 import styles from './HeaderButton.module.css';
 
-/** Switches between light and dark. On phones, whose header has no room, the settings do it. */
+/** Switches between light and dark. On the smallest phones, whose header has no room, the settings do it. */
 function ColorModeButton() {
   const isDark = useThemeState(({ paletteMode }) => paletteMode === 'dark');
   const label = translate({
@@ -25,7 +25,7 @@ function ColorModeButton() {
   return (
     <button
       type="button"
-      className={clsx(styles.button, styles.wide)}
+      className={clsx(styles.button, styles.wide, styles.mode)}
       aria-label={label}
       title={label}
       aria-pressed={isDark}
