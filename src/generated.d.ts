@@ -189,6 +189,12 @@ declare module '@generated/component-overview/default/material-ui.json' {
   export default cards;
 }
 
+declare module '@generated/packages/default/figures.json' {
+  /** The number of icons in the installed package, in all styles. */
+  const figures: Readonly<{ icons: number }>;
+  export default figures;
+}
+
 declare module '@generated/page-tree/default/counts.json' {
   /** The numbers of written pages and of pages of the API reference, in each language. */
   const counts: Readonly<{ documents: number; references: number }>;

@@ -10,7 +10,7 @@ const HEADING_FACE = { name: 'ibm-plex-sans', weight: 600, range: '600 800' } as
 const FACES = [
   { name: 'ibm-plex-sans', weight: 400, range: '400 599' },
   HEADING_FACE,
-  { name: 'ibm-plex-mono', weight: 400, range: '400 800' },
+  { name: 'ibm-plex-mono', weight: 400, range: '400' },
 ] as const;
 
 const FAMILIES = { 'ibm-plex-sans': 'IBM Plex Sans', 'ibm-plex-mono': 'IBM Plex Mono' } as const;

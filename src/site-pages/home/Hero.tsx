@@ -3,12 +3,11 @@ import Translate, { translate } from '@docusaurus/Translate';
 import versions from '@generated/packages/default/versions.json';
 import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
 import { CODING_AGENTS } from '../../site/shared/paths';
+import { Figures } from './Figures';
 import { ShowcaseIsland } from './showcase/ShowcaseIsland';
 import styles from './Hero.module.css';
 
-const ABOUT = '/about';
-
-/** What readers can rely on, each with a link to where it is explained. */
+/** What else readers may want to know, each with a link to where it is explained. */
 function Facts() {
   return (
     <ul
@@ -20,20 +19,6 @@ function Facts() {
       })}
     >
       <li>
-        <Link to={`${ABOUT}#independent`}>
-          <Translate id="home.facts.independent" description="In a list of the home page">
-            Independent of the libraries’ makers
-          </Translate>
-        </Link>
-      </li>
-      <li>
-        <Link to={`${ABOUT}#checks`}>
-          <Translate id="home.facts.reference" description="In a list of the home page">
-            API tables from the installed packages
-          </Translate>
-        </Link>
-      </li>
-      <li>
         <Link to={CODING_AGENTS}>
           <Translate id="pageActions.agents" description="Link to the page for coding agents">
             For coding agents
@@ -41,9 +26,23 @@ function Facts() {
         </Link>
       </li>
       <li>
-        <Link to={`${ABOUT}#offline`}>
+        <Link to="/about#offline">
           <Translate id="home.facts.offline" description="In a list of the home page">
             Readable offline
+          </Translate>
+        </Link>
+      </li>
+      <li>
+        <Link to="/about#license">
+          <Translate id="home.facts.license" description="In a list of the home page">
+            Free under the MIT License
+          </Translate>
+        </Link>
+      </li>
+      <li>
+        <Link to="/about">
+          <Translate id="home.facts.about" description="In a list of the home page">
+            Who makes these pages
           </Translate>
         </Link>
       </li>
@@ -64,13 +63,14 @@ export function Hero() {
       <div>
         <h1>
           <Translate id="home.heading" description="Heading of the home page">
-            React components that you can try before you install
+            React components to build with, and to try first
           </Translate>
         </h1>
         <p className={styles.lead}>
           <Translate id="home.lead" description="Lead of the home page">
-            Guides, demos, and API reference for Material UI, Joy UI, Base UI, MUI System, MUI X,
-            and Toolpad. Every demo is the code that it shows.
+            Material UI gives your app buttons, forms, tables, and dialogs that share one theme. MUI
+            X adds a data grid, and Base UI and Joy UI bring other looks. Try each component on its
+            page, change its code, and copy it.
           </Translate>
         </p>
         <p className={styles.actions}>
@@ -88,6 +88,7 @@ export function Hero() {
         <CodeBlock html={installCommand()} language="bash" className={styles.install} />
       </div>
       <ShowcaseIsland className={styles.show} />
+      <Figures />
       <Facts />
     </div>
   );
