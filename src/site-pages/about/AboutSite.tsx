@@ -63,6 +63,30 @@ export function AboutSite() {
           </Translate>
         </li>
       </ul>
+      <h2 id="changes">
+        <Translate id="about.changes" description="Heading">
+          Who can change a page
+        </Translate>
+      </h2>
+      <p>
+        <Translate
+          id="about.changes.text"
+          description="Who changes pages"
+          values={{
+            repository: (
+              <Link to={repositoryUrl}>
+                <Translate id="about.changes.repository" description="Link, in a sentence">
+                  in the repository
+                </Translate>
+              </Link>
+            ),
+          }}
+        >
+          {
+            'Anyone can propose a change of a text, a demo, or the code {repository}. A maintainer reads it, and the checks above run, before it is published.'
+          }
+        </Translate>
+      </p>
       <h2 id="offline">
         <Translate id="about.offline" description="Heading">
           Reading offline
