@@ -107,6 +107,7 @@ const SITE = Joi.object<Site>({
     former: Joi.array()
       .items(Joi.array().ordered(text, Joi.array().items(Joi.string()).required()))
       .required(),
+    official: Joi.array().items(path),
   }).required(),
   colors: Joi.object({ light: COLORS, dark: COLORS }).required(),
   projects: PROJECTS,

@@ -95,6 +95,11 @@ export interface Redirects {
    * must lead each to the page.
    */
   readonly former: readonly (readonly [pattern: string, paths: readonly string[]])[];
+  /**
+   * Site paths without a page here, which lead to the page with the same path on the official site of their
+   * product. One that ends with `/*` also stands for all paths below it.
+   */
+  readonly official?: readonly string[];
 }
 
 /** Colors of the site by role, as CSS writes them. */
