@@ -14,7 +14,6 @@ const ENTRY = {
   packageName: text,
   landing: path,
   olderSites: Joi.object().pattern(Joi.string(), Joi.string()),
-  isElsewhere: Joi.valid(true),
   hasVersionsPage: Joi.valid(true),
 };
 

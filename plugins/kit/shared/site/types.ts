@@ -13,8 +13,6 @@ export interface CatalogueEntry {
   readonly landing: string;
   /** Major versions before the current one, newest first, each with the start page on its own site. */
   readonly olderSites?: Readonly<Record<string, string>>;
-  /** This site has one page about it; the official site describes it. */
-  readonly isElsewhere?: true;
   /** Its version menu ends with a link to the page of all versions. */
   readonly hasVersionsPage?: true;
 }
