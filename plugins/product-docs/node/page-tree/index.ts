@@ -62,7 +62,7 @@ function report(summary: string, problems: readonly string[]): void {
 
 /**
  * Fails the build, and warns in the development server, when the page trees don't match the pages: a page that
- * no tree contains, two files for one page, or a duplicate pathname; and when a page of
+ * no tree contains, an item without a page, two files for one page, or a duplicate pathname; and when a page of
  * the lock is gone. Writes the site map for the menus, the trees of pages that no docs plugin has, and
  * the numbers of pages.
  */
@@ -91,9 +91,10 @@ export default function pageTreePlugin(
       const isInTree = ({ path: sitePath }: { path: string }) =>
         folders.some((folder) => sitePath.startsWith(folder));
       const pages = [...documents, ...sitePages.filter(isInTree)];
+      const others = sitePages.filter((page) => !isInTree(page));
       report("The site's pages are not complete or not in a page tree", [
         ...lostPageProblems(parseLock(lock), new Set(paths)),
-        ...checkPages(loadTrees(), { pages, apiPages }),
+        ...checkPages(loadTrees(), { pages, others, apiPages }),
       ]);
       const sidebarOf = (id: TreeId) => plainSidebar(loadTrees()[id], { texts, baseUrl });
       const general = sidebarOf('docs').filter((item) => item.type === 'link');
