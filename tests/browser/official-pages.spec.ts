@@ -39,11 +39,12 @@ test.describe('on a host that only serves files', () => {
   for (const [address, official] of ADDRESSES) {
     test(`the 404 page for ${address} links to the official page`, async ({ page }) => {
       await page.goto(host.url + address);
-      const link = page.getByRole('status').locator(`a[href="${official}"]`);
+      const notice = page.getByRole('status').filter({ hasText: 'documentation of' });
+      const link = notice.locator(`a[href="${official}"]`);
       await link.waitFor();
       expect(await link.getAttribute('target')).toBe('_blank');
       const name = official.includes('toolpad') ? 'Toolpad Studio' : 'MUI X';
-      expect(await page.getByRole('status').innerText()).toContain(`documentation of ${name}:`);
+      expect(await notice.innerText()).toContain(`documentation of ${name}:`);
       expect(await page.getByText('Did you mean').count()).toBe(0);
     });
   }
