@@ -71,8 +71,13 @@ const groups = [
     id: 'inputs',
     title: 'Inputs',
     cards: [
-      { title: 'Button', thumbnail: 'material-ui/Button', marks: [] },
-      { title: 'Data Grid', marks: [] },
+      {
+        title: 'Button',
+        href: '/material-ui/react-button',
+        thumbnail: 'material-ui/Button',
+        marks: [],
+      },
+      { title: 'Data Grid', href: '/x/react-data-grid', marks: [] },
     ],
   },
 ];
