@@ -13,22 +13,29 @@ const X_AREAS = 'data-grid|date-pickers|charts|tree-view';
 const MATERIAL_SECTIONS =
   'getting-started|customization|guides|integrations|migration|discover-more|experimental-api';
 
-/** A page about a date or time picker, field, or calendar, and what may stand before its name in the API. */
-const PICKER = '(?:date|time)[a-z-]*-(?:calendar|clock|field|picker)';
-const PICKER_VARIANT = '(?:(?:desktop|mobile|static|multi-input|single-input)-)?';
+/** A picker, field, or calendar of MUI X, whose API page used to be below `/api`. */
+const PICKER = '(?:[a-z-]+-)?(?:date|time)[a-z-]*-(?:calendar|clock|field|picker)';
 
-/**
- * Official addresses of the pickers, charts, and tree view. Their API has no pages here: the address of a
- * picker's API leads to the page about it, the others to their area.
- */
+/** Former addresses of MUI X's other parts, from the time when there was only one product. */
 const X_ADDRESSES: readonly RedirectRule[] = [
-  [`/components/(${PICKER})s?`, '/x/react-date-pickers/$1'],
-  [`(?:/x/api/date-pickers|/api)/${PICKER_VARIANT}(${PICKER})`, '/x/react-date-pickers/$1'],
-  ['/x/api/date-pickers/.+', '/x/api/date-pickers'],
-  ['/api/(?:localization-provider|pickers-[^/]+)', '/x/api/date-pickers'],
-  ['/x/api/charts/(?:.+-)?(?:chart|plot)', '/x/react-charts'],
-  ['(?:/x)?/api/tree-(?:view|item)(?:/.+)?', '/x/react-tree-view'],
+  [
+    '/components/((?:date|time)[a-z-]*-(?:calendar|clock|field|picker))s?',
+    '/x/react-date-pickers/$1',
+  ],
+  [`/api/(${PICKER}|localization-provider|pickers-[^/]+)`, '/x/api/date-pickers/$1'],
+  ['/api/(tree-(?:view|item))', '/x/api/tree-view/$1'],
 ];
+
+/** Announced parts of Toolpad Core, each with the section of the page that shows what to do without it. */
+const TOOLPAD_PARTS: Readonly<Record<string, string>> = {
+  'notification-center': 'notification-center',
+  'sign-up-page': 'sign-up-page',
+  rbac: 'roles-rbac',
+  'crud-page': 'crud-page',
+  'stat-card': 'stat-card',
+};
+
+const NOT_IN_THIS_VERSION = '/toolpad/core/introduction/not-in-this-version';
 
 /** Parts of Base UI components that are documented on the component's page. */
 const BASE_PARTS: Readonly<Record<string, string>> = {
@@ -86,6 +93,10 @@ const MOVED_PAGES: readonly RedirectRule[] = [
   ['/styles/(advanced|api|basics)', '/system/styles/$1'],
   ...BASE_API,
 
+  ...Object.entries(TOOLPAD_PARTS).map(([part, section]): RedirectRule => [
+    `/toolpad/core/react-${part}`,
+    `${NOT_IN_THIS_VERSION}#${section}`,
+  ]),
   ['/toolpad', '/toolpad/core/introduction'],
   ['/docs', '/material-ui/getting-started'],
 
@@ -103,7 +114,29 @@ const FORMER_PATHS: Redirects['former'] = [
   ['/base-ui/(.+)', ['/base/$1']],
   ['/base-ui/react-([^/]+)/components-api', ['/base-ui/api/$1', '/base-ui/api/$1-unstyled']],
   ['/base-ui/react-([^/]+)/hooks-api', ['/base-ui/api/use-$1']],
+  [NOT_IN_THIS_VERSION, Object.keys(TOOLPAD_PARTS).map((part) => `/toolpad/core/react-${part}`)],
+];
+
+/** What the makers of MUI X and Toolpad describe, and this site doesn't. */
+const OFFICIAL_PAGES: Redirects['official'] = [
+  '/x/react-charts/*',
+  '/x/react-date-pickers/*',
+  '/x/react-tree-view/*',
+  '/x/api/charts/*',
+  '/x/api/date-pickers/*',
+  '/x/api/tree-view/*',
+  '/x/migration/migration-charts-v6',
+  '/x/migration/migration-pickers-lab',
+  '/x/migration/migration-pickers-v5',
+  '/x/migration/migration-pickers-v6',
+  '/x/migration/migration-tree-view-lab',
+  '/x/migration/migration-tree-view-v6',
+  '/toolpad/studio/*',
 ];
 
 /** The redirects of this site. */
-export const redirects: Redirects = { rules: MOVED_PAGES, former: FORMER_PATHS };
+export const redirects: Redirects = {
+  rules: MOVED_PAGES,
+  former: FORMER_PATHS,
+  official: OFFICIAL_PAGES,
+};

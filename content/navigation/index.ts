@@ -7,7 +7,6 @@ import { joyUi } from './joy-ui';
 import { materialUi } from './material-ui';
 import { system } from './system';
 import { toolpadCore } from './toolpad-core';
-import { toolpadStudio } from './toolpad-studio';
 import { x } from './x';
 
 /** Every tree as written, by its id, which is also its file name. */
@@ -18,7 +17,6 @@ export const trees = defineTrees({
   'base-ui': baseUi,
   x,
   'toolpad-core': toolpadCore,
-  'toolpad-studio': toolpadStudio,
   'docs-infra': docsInfra,
   experiments,
   docs,

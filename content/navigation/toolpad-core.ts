@@ -1,4 +1,7 @@
+import { toolpadCore as product } from '../../src/site/products/toolpadCore';
 import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
+
+const studio = `${product.officialSite}/toolpad/studio`;
 
 /** The page tree of Toolpad Core. */
 export const toolpadCore = [
@@ -47,10 +50,6 @@ export const toolpadCore = [
             pathname: '/toolpad/core/react-page-container',
             title: 'Page Container',
           },
-          {
-            pathname: '/toolpad/core/react-notification-center',
-            title: 'Notification Center',
-          },
         ],
       },
       {
@@ -60,17 +59,6 @@ export const toolpadCore = [
         children: [
           { pathname: '/toolpad/core/react-sign-in-page', title: 'Sign-in Page' },
           { pathname: '/toolpad/core/react-account', title: 'Account' },
-          { pathname: '/toolpad/core/react-sign-up-page', title: 'Sign-up Page' },
-          { pathname: '/toolpad/core/react-rbac', title: 'RBAC' },
-        ],
-      },
-      {
-        pathname: '/toolpad/core/data-group',
-        title: 'Data',
-        subheader: 'Data',
-        children: [
-          { pathname: '/toolpad/core/react-crud-page', title: 'CRUD Page' },
-          { pathname: '/toolpad/core/react-stat-card', title: 'Stats Card' },
         ],
       },
       {
@@ -125,4 +113,15 @@ export const toolpadCore = [
     ],
   },
   { pathname: '/toolpad/core/api-changes', title: 'API changes' },
+  {
+    pathname: '/toolpad/studio-group',
+    title: 'Toolpad Studio',
+    children: [
+      { pathname: `${studio}/getting-started/`, title: 'Overview' },
+      { pathname: `${studio}/getting-started/installation/`, title: 'Installation' },
+      { pathname: `${studio}/getting-started/first-app/`, title: 'Build your first app' },
+      { pathname: `${studio}/concepts/building-ui/`, title: 'Building UI' },
+      { pathname: `${studio}/reference/components/`, title: 'Components' },
+    ],
+  },
 ] satisfies readonly PageTreeItem[];

@@ -1,9 +1,7 @@
+import { x as product } from '../../src/site/products/x';
 import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
-import { charts } from './x/charts';
 import { dataGrid } from './x/data-grid';
-import { datePickers } from './x/date-pickers';
 import { migration } from './x/migration';
-import { treeView } from './x/tree-view';
 
 /** The page tree of MUI X. */
 export const x = [
@@ -30,8 +28,14 @@ export const x = [
     ],
   },
   dataGrid,
-  datePickers,
-  charts,
-  treeView,
   migration,
+  {
+    pathname: '/x/other-components-group',
+    title: 'Other components',
+    children: [
+      { pathname: `${product.officialSite}/x/react-date-pickers/`, title: 'Date and Time Pickers' },
+      { pathname: `${product.officialSite}/x/react-charts/`, title: 'Charts' },
+      { pathname: `${product.officialSite}/x/react-tree-view/`, title: 'Tree View' },
+    ],
+  },
 ] satisfies readonly PageTreeItem[];

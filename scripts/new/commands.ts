@@ -11,39 +11,46 @@ import { checkControls } from './checkControls';
 import { checkDemoName } from './checkDemoName';
 import { demoFiles, mainComponent } from './demo/demoFiles';
 import { didYouMean } from './nearest';
-import { emptyOutline } from './outline';
-import type { PageOutline } from '@component-docs/page-tree/node/outlines/readOutlines';
+import { newPageOf, writtenPage } from './knownPage';
+import type { Exports, KnownPage } from './knownPage';
 import { parseAddress } from './parseAddress';
 import type { PageAddress } from './parseAddress';
-import { documentedBy, installedOutline, planPage, withoutPlannedLink } from './planPage';
+import { planPage } from './planPage';
 import { pagesInTrees, readComponents, readHooks } from './readKnown';
-import { readOutlines } from '@component-docs/page-tree/node/outlines/readOutlines';
+import { readFrontMatter } from '@component-docs/page-tree/node/written-pages/readPages';
 import { PLAYGROUND_ANCHOR, withPlayground } from './playgroundSection';
 import { showDemo } from './showDemo';
 import { translationText } from './translationText';
 import { writeNewFiles } from './writeFiles';
 
-/** Reads what is known about a page. Throws when no page tree has it. */
-async function readOutline(siteDir: string, address: PageAddress): Promise<PageOutline> {
-  const { product, path: page, slug } = address;
+/** Returns the title of a page in its page tree. Throws when no tree has the page. */
+function titleInTree({ product, path: page, slug }: PageAddress): string {
   const pages = pagesInTrees(product);
   const title = pages.get(page);
   if (title === undefined) {
     const slugs = [...pages.keys()].map((known) => known.slice(product.basePath.length + 2));
     const tree = treeFile(treeOfProduct(getProductInfoFromUrl(`${page}/`)));
     throw new Error(
-      `No page tree contains ${page}.${didYouMean(slug, slugs)} For a page that isn't planned, add an item to ${tree} or the file of its group first.`,
+      `No page tree contains ${page}.${didYouMean(slug, slugs)} For a new page, add an item to ${tree} or the file of its group first.`,
     );
   }
-  const outlines = await readOutlines(siteDir, product);
-  return outlines[slug] ?? emptyOutline(title);
+  return title;
 }
 
-async function readExports(siteDir: string, { product }: PageAddress) {
+async function readExports(siteDir: string, { product }: PageAddress): Promise<Exports> {
   return {
     components: await readComponents(siteDir, product),
     hooks: readHooks(siteDir, product),
   };
+}
+
+/** Reads what a page that exists documents. */
+async function readKnownPage(
+  siteDir: string,
+  address: PageAddress,
+  exports: Exports,
+): Promise<KnownPage> {
+  return writtenPage(titleInTree(address), await readFrontMatter(siteDir, address.file), exports);
 }
 
 /** Reads an English page. Throws when it doesn't exist. */
@@ -66,16 +73,13 @@ function translationFile({ file, product: { id } }: PageAddress, locale: string)
 /** Creates a page with its first demo. */
 async function newPage(siteDir: string, [text = '']: readonly string[]): Promise<void> {
   const address = parseAddress(text);
-  const outline = await readOutline(siteDir, address);
+  const title = titleInTree(address);
   const written = await readWrittenPages(siteDir);
   if (written.has(address.path)) {
     throw new Error(`${address.path} already exists, in ${address.file} or generated.`);
   }
-  const known = withoutPlannedLink(outline, written);
-  await writeNewFiles(siteDir, planPage(address, known, await readExports(siteDir, address)));
-  if (outline.unstyled !== known.unstyled) {
-    console.log(`Add "unstyled: ${outline.unstyled}" to the front matter when that page exists.`);
-  }
+  const exports = await readExports(siteDir, address);
+  await writeNewFiles(siteDir, planPage(address, newPageOf(title, exports), exports));
 }
 
 /** Creates a demo, and shows it on its page. */
@@ -88,15 +92,15 @@ async function newDemo(siteDir: string, [text = '', name = '']: readonly string[
     throw new Error(`${address.path} already has a demo ${name}. Choose another name.`);
   }
   const exports = await readExports(siteDir, address);
-  const outline = installedOutline(await readOutline(siteDir, address), exports);
-  const component = mainComponent(outline.title, documentedBy(outline, exports));
+  const known = await readKnownPage(siteDir, address, exports);
+  const component = mainComponent(known.title, known.components);
   if (!component) {
     throw new Error(
       `It isn't known which component ${address.path} documents. Write docs/${address.folder}/demos/${name}.tsx yourself.`,
     );
   }
   await writeNewFiles(siteDir, demoFiles(address, name, component, exports.components));
-  await fs.writeFile(path.join(siteDir, address.file), showDemo(page, address.folder, name));
+  await fs.writeFile(path.join(siteDir, address.file), showDemo(page, name));
   console.log(`${address.file} shows the demo.`);
 }
 
@@ -108,9 +112,8 @@ async function newPlayground(
   const address = parseAddress(text);
   const page = await readPage(siteDir, address);
   const exports = await readExports(siteDir, address);
-  const outline = installedOutline(await readOutline(siteDir, address), exports);
-  const documented = documentedBy(outline, exports);
-  const shown = component ?? mainComponent(outline.title, documented)?.name;
+  const known = await readKnownPage(siteDir, address, exports);
+  const shown = component ?? mainComponent(known.title, known.components)?.name;
   const found = exports.components.find(({ name }) => name === shown);
   if (!found) {
     throw new Error(

@@ -15,7 +15,7 @@ declare module '@component-docs/kit/shared/site/register' {
     product: 'material-ui' | 'base-ui' | 'joy-ui' | 'system' | 'x' | 'toolpad-core';
     themedProduct: 'material-ui' | 'joy-ui';
     language: 'en' | 'zh';
-    tree: 'toolpad-studio' | 'docs-infra' | 'experiments' | 'docs';
+    tree: 'docs-infra' | 'experiments' | 'docs';
   }
 }
 
@@ -36,7 +36,6 @@ defineSite({
     { id: 'toolpad', name: 'Toolpad', heading: 'Toolpad', isBeta: true },
   ],
   trees: [
-    { id: 'toolpad-studio', name: 'Toolpad Studio', isPlain: true },
     { id: 'docs-infra', name: 'Docs Infra', buttonName: 'Docs-infra', isPlain: true },
     { id: 'experiments' },
     { id: 'docs', name: 'Home docs' },

@@ -50,6 +50,10 @@ function ask(server: string, target: string, headers = {}): Promise<Reply> {
 
 /** Follows redirects, of which nginx makes one for each step. Returns where they end. */
 async function follow(server: string, target: string, steps = 0): Promise<string> {
+  // Some addresses lead to another site.
+  if (!target.startsWith('/')) {
+    return target;
+  }
   const { status, headers } = await ask(server, target.replace(/#.*/, ''));
   if (status !== 301) {
     return target;

@@ -14,12 +14,11 @@ async function filter(scope: Locator, text: string): Promise<void> {
   await scope.getByRole('searchbox', { name: 'Filter pages' }).fill(text);
 }
 
-/** The marks of what a filter finds: those of a page, of planned ones, and of external ones. */
+/** The marks of what a filter finds: those of pages, and of external ones. */
 async function expectMarks(scope: Locator): Promise<void> {
   await filter(scope, 'Copy and paste');
   await shown(scope.getByText(/^New$/));
-  await filter(scope, 'Sankey');
-  await shown(scope.getByText(/^Planned$/));
+  await filter(scope, 'Master detail');
   await shown(scope.getByRole('img', { name: 'Pro plan' }));
   await filter(scope, 'DataGridPremium');
   await shown(scope.getByRole('img', { name: 'Premium plan' }));

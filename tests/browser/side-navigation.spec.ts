@@ -33,60 +33,24 @@ async function isFocusWithin(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
 }
 
-test.describe('planned pages', () => {
-  for (const [prefix, chip, show, hide] of [
-    ['', 'Planned', /^Show planned pages \(\d+\)$/, /^Hide planned pages/],
-    ['/zh', '规划中', /^显示规划中的页面（\d+）$/, /^隐藏规划中的页面/],
-  ] as const) {
-    test(`${prefix}: are hidden until the reader asks for them`, async () => {
-      const page = await openButtonPage({}, `${prefix}/joy-ui/react-button`);
-      const list = page.locator('.menu').first();
-      const planned = list.locator('.sidebar-planned', { hasText: chip });
-      expect(await planned.count()).toBeGreaterThan(0);
-      expect(await planned.filter({ visible: true }).count()).toBe(0);
-      const items = list.locator('.menu__list-item:visible');
-      const before = await items.count();
-      const button = list.getByRole('button', { name: show });
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await planned.filter({ visible: true }).first().waitFor();
-      expect(await items.count()).toBeGreaterThan(before);
-      await list.getByRole('button', { name: hide }).click();
-      expect(await items.count()).toBe(before);
-      expectSilentConsole(page);
-    });
-  }
-});
-
-test('all pages of Material UI are written, and planned ones of other products are shown', async () => {
-  const page = await openButtonPage();
-  const menu = page.locator('.menu').first();
-  expect(await menu.getByRole('button', { name: /planned/i }).count()).toBe(0);
-  const planned = menu.locator('a.sidebar-planned');
-  const addresses = await planned.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href') ?? ''),
-  );
-  expect(addresses.length).toBeGreaterThan(0);
-  expect(addresses.filter((address) => address.includes('/material-ui/'))).toEqual([]);
-  expect(await menu.locator('.sidebar-planned-item').count()).toBe(0);
-});
-
-for (const [prefix, chip, show] of [
-  ['', 'API only', /^Show planned pages/],
-  ['/zh', '仅 API', /^显示规划中的页面/],
+for (const [path, group, link, address] of [
+  ['/x/introduction', 'Other components', /^Charts/, 'https://v7.mui.com/x/react-charts/'],
+  [
+    '/zh/toolpad/core/introduction',
+    'Toolpad Studio',
+    /^概览.*打开/,
+    'https://mui.com/toolpad/studio/getting-started/',
+  ],
 ] as const) {
-  test(`${prefix}: a planned page leads to the API page of its component`, async () => {
-    const page = await openButtonPage({}, `${prefix}/joy-ui/react-button`);
-    const list = page.locator('.menu').first();
-    await list.getByRole('button', { name: show }).click();
-    const slider = list.locator('a.sidebar-planned', { hasText: 'Slider' });
-    expect(await slider.innerText()).toContain(chip);
-    await slider.click();
-    await page.waitForURL(`**${prefix}/joy-ui/api/slider`);
-    await page.getByRole('heading', { level: 1, name: 'Slider' }).waitFor();
-    // Only the item of the API page is the current one.
-    await expect(list.locator('[aria-current="page"]')).toHaveCount(1);
-    expect(await page.locator('.theme-doc-breadcrumbs').innerText()).toContain('API');
+  test(`${path}: a group leads to the documentation of other components`, async () => {
+    const page = await openButtonPage({}, path);
+    await navigation(page).getByRole('button', { name: group }).click();
+    const official = navigation(page).locator(`a[href="${address}"]`);
+    await official.filter({ visible: true }).waitFor();
+    // It says that it leaves the site.
+    expect(await navigation(page).getByRole('link', { name: link }).and(official).count()).toBe(1);
+    expect(await official.getAttribute('target')).toBe('_blank');
+    await expectNoAxeViolations(page);
     expectSilentConsole(page);
   });
 }
@@ -106,7 +70,7 @@ test.describe('the filter', () => {
       true,
     );
     expect(await links.count()).toBe(1);
-    // Not written yet: it is found, and leads to the official page.
+    // A link to another site is found, too.
     await filterField(page).fill('tree view');
     await navigation(page).getByText('Tree View').first().waitFor();
     expect(await links.first().getAttribute('href')).toBe('https://v7.mui.com/x/react-tree-view/');
@@ -148,7 +112,7 @@ test.describe('the filter', () => {
 });
 
 test.describe('the menus', () => {
-  test('show the family, the current product, and what is planned', SMOKE, async () => {
+  test('show the family, and the current product', SMOKE, async () => {
     const page = await openButtonPage({}, USAGE);
     const button = page.getByRole('button', { name: 'Material UI, choose a product' });
     await button.click();
@@ -349,39 +313,25 @@ for (const direction of ['ltr', 'rtl'] as const) {
 }
 
 test.describe('a page without a product', () => {
-  for (const [path, group, name, planned] of [
-    ['/experiments/docs/third-parties', 'Components', 'Third parties', 'Markdown'],
-    ['/zh/experiments/docs/third-parties', '组件', '第三方', 'Markdown'],
+  for (const [path, group, name] of [
+    ['/experiments/docs/third-parties', 'Components', 'Third parties'],
+    ['/zh/experiments/docs/third-parties', '组件', '第三方'],
   ] as const) {
     test(`${path}: the manual of the site is beside its tree`, async () => {
       const page = await openButtonPage({}, path);
       const active = navigation(page).locator('[aria-current="page"]');
       await navigation(page).getByRole('button', { name: group, expanded: true }).waitFor();
       await expect(active).toHaveText(name);
-      expect(await navigation(page).getByRole('link', { name: planned }).count()).toBe(0);
       await expectNoAxeViolations(page);
       expectSilentConsole(page);
     });
   }
 
-  test('the tree of Toolpad Studio leads to its documentation elsewhere', async () => {
-    const page = await openButtonPage({}, '/toolpad/studio/getting-started');
-    const group = navigation(page).getByRole('button', { name: 'Concepts' });
-    await group.click();
-    const link = navigation(page).getByRole('link', { name: 'Theming' });
-    expect(await link.getAttribute('href')).toBe(
-      'https://mui.com/toolpad/studio/concepts/theming/',
-    );
-    expect(await link.getAttribute('target')).toBe('_blank');
-    expect(await navigation(page).locator('.sidebar-planned').count()).toBe(0);
-    await expectNoAxeViolations(page);
-  });
-
   for (const [path, width] of [
     ['/material-ui/react-button', 1440],
     ['/zh/x/react-data-grid', 1440],
     ['/joy-ui/react-button', 390],
-    ['/toolpad/studio/getting-started', 1440],
+    ['/toolpad/core/introduction', 1440],
     ['/', 390],
     ['/versions', 390],
   ] as const) {

@@ -36,7 +36,7 @@ const CHANGES: readonly Change[] = [
   [
     'the page tree',
     'content/navigation/material-ui.ts',
-    (text) => text.replace("title: 'Planned'", "title: 'More to come'"),
+    (text) => text.replace("title: 'Usage'", "title: 'More to come'"),
   ],
   [
     'code that runs in the browser',

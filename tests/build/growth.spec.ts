@@ -40,9 +40,9 @@ const names = Array.from({ length: PAGES }, (_, index) => `generated-${index}`);
 async function addPages(): Promise<void> {
   await site.edit('content/navigation/material-ui.ts', (tree) =>
     tree.replace(
-      "{ pathname: '/material-ui/planned-group'",
+      "{ pathname: '/material-ui/react-button'",
       `${names.map((name) => `{ pathname: '/material-ui/${name}', title: '${name}' },`).join('\n')}
-      { pathname: '/material-ui/planned-group'`,
+      { pathname: '/material-ui/react-button'`,
     ),
   );
   await site.edit(

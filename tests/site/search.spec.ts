@@ -8,7 +8,6 @@ import { createIndexStore } from '@component-docs/search/browser/worker/createIn
 import type { FoundAnswer } from '@component-docs/search/browser/worker/messages';
 import type { HitGroup } from '@component-docs/search/shared/types';
 import { INDEX_LIST } from '@component-docs/static-pages/shared/dataFiles';
-import { officialAddress } from '@component-docs/kit/shared/site/productOfPath';
 import { readMessages } from '@component-docs/api-reference/node/errors/readMessages';
 import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
@@ -107,22 +106,19 @@ describe.each(LOCALES)('the search in $lang', ({ prefix, lang }) => {
     const same = await Promise.all(
       Object.values(list).map(async (file) => {
         const { entries } = openIndex(await readFile(path.join(folder, file), 'utf8'));
-        const titles = entries
-          .filter(({ kind }) => kind === 'page' || kind === 'planned')
-          .map(({ name }) => name);
+        const titles = entries.filter(({ kind }) => kind === 'page').map(({ name }) => name);
         return titles.filter((title, index) => titles.indexOf(title) !== index);
       }),
     );
     expect(same.flat()).toEqual([]);
   });
 
-  test('has only addresses of built pages, of parts that they have, and of planned pages', async () => {
+  test('has only addresses of built pages and of parts that they have', async () => {
     const list = parseIndexList(await readFile(path.join(folder, INDEX_LIST), 'utf8'));
     const files = Object.values(list);
     const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
     const entries = texts.flatMap((text) => openIndex(text).entries);
-    const isPlanned = new Map(entries.map(({ kind, path: page }) => [page, kind === 'planned']));
-    const paths = [...isPlanned.keys()];
+    const paths = [...new Set(entries.map((entry) => entry.path))];
     expect(paths.length).toBeGreaterThan(5000);
     const idsOfPages = new Map<string, Promise<ReadonlySet<string> | undefined>>();
     const idsIn = (page: string) => {
@@ -136,9 +132,6 @@ describe.each(LOCALES)('the search in $lang', ({ prefix, lang }) => {
       paths.map(async (address) => {
         const [page = '', anchor] = address.split('#');
         const ids = await idsIn(page);
-        if (isPlanned.get(address)) {
-          return ids || !officialAddress(address) ? [address] : [];
-        }
         return ids && (anchor === undefined || ids.has(anchor)) ? [] : [address];
       }),
     );

@@ -1,3 +1,4 @@
+import { x } from '../../../src/site/products/x';
 import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 
 /** The "Components" section in the page tree of Material UI. */
@@ -132,9 +133,9 @@ export const components = {
       subheader: 'MUI X',
       children: [
         { pathname: '/x/react-data-grid', title: 'Data Grid' },
-        { pathname: '/x/react-date-pickers', title: 'Date & Time Pickers' },
-        { pathname: '/x/react-charts', title: 'Charts' },
-        { pathname: '/x/react-tree-view', title: 'Tree View' },
+        { pathname: `${x.officialSite}/x/react-date-pickers/`, title: 'Date & Time Pickers' },
+        { pathname: `${x.officialSite}/x/react-charts/`, title: 'Charts' },
+        { pathname: `${x.officialSite}/x/react-tree-view/`, title: 'Tree View' },
       ],
     },
     {

@@ -48,7 +48,7 @@ interface PageSummary extends Pick<ApiPageData, 'slug' | 'previous' | 'next'> {
  *
  * @param content a component that is used only for this page, because properties are added to it
  */
-export function asDocument(
+function asDocument(
   content: () => ReactElement,
   { slug, title, description, permalink, toc, previous, next }: PageSummary,
 ): PropDocContent {

@@ -112,7 +112,7 @@ interface Undocumented {
 /** What a package's reference should have, and what it has: names of components and hooks. */
 export interface Coverage {
   package: string;
-  /** Components that the package exports, and what the outlines of the product's pages list. */
+  /** Components that the package exports. */
   expected: readonly string[];
   documented: readonly string[];
 }

@@ -37,14 +37,6 @@ export type ApiTabData = {
   { tab: 'components-api'; components: ComponentApi[] } | { tab: 'hooks-api'; hooks: HookApi[] }
 );
 
-/** The data of a tab whose page isn't written yet: it also says what the page would. */
-export type PlannedTabData = ApiTabData & {
-  /** The page's name. */
-  page: string;
-  /** The tabs that the page will have. */
-  tabs: ApiTab[];
-};
-
 /** Returns the path of a component page's tab. The demos tab has the page's own path. */
 export function tabPath(page: string, tab: ApiTab | 'demos'): string {
   const bare = page.replace(/\/$/, '');

@@ -38,10 +38,10 @@ function Thumbnail({ id }: { id: string }) {
 
 function Card({ title, href, thumbnail, marks }: OverviewCard) {
   return (
-    <li className={clsx(styles.card, href && styles.linked)}>
+    <li className={styles.card}>
       {thumbnail && <Thumbnail id={thumbnail} />}
       <p className={styles.caption}>
-        {href ? <Link to={href}>{title}</Link> : title}
+        <Link to={href}>{title}</Link>
         <ItemMarks marks={marks} />
       </p>
     </li>

@@ -35,7 +35,7 @@ function thumbnailsOfPages(groups: readonly OverviewGroup[]): Map<string, string
   return new Map(
     groups.flatMap(({ cards }) =>
       cards.flatMap(({ href, thumbnail }) =>
-        href === undefined || thumbnail === undefined ? [] : [[href, thumbnail] as const],
+        thumbnail === undefined ? [] : [[href, thumbnail] as const],
       ),
     ),
   );

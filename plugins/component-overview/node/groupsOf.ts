@@ -1,6 +1,5 @@
 import { componentGroups } from '../shared/componentGroups';
 import type { Overview, OverviewGroup } from '../shared/overviews';
-import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
 
@@ -14,6 +13,5 @@ export async function groupsOf(
   return componentGroups(loadTrees()[overview.product], overview, {
     titleOf,
     labels,
-    written: await readWrittenPages(siteDir),
   });
 }

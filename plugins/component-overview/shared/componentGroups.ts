@@ -1,8 +1,7 @@
 import { marksOf } from '@component-docs/page-tree/shared/chips';
 import type { MarkLabels } from '@component-docs/page-tree/shared/chips';
-import { isPlanned, isPage, walkPages } from '@component-docs/page-tree/shared/items';
+import { isExternal, isPage, walkPages } from '@component-docs/page-tree/shared/items';
 import { pageToTitle } from '@component-docs/page-tree/shared/pageTitle';
-import { plannedTarget } from '@component-docs/page-tree/shared/plannedTarget';
 import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Overview, OverviewCard, OverviewGroup } from './overviews';
@@ -22,10 +21,8 @@ export function thumbnailName(pathname: string): string {
     .join('');
 }
 
-/** What the cards show apart from the tree: texts in the reader's language, and which pages exist. */
+/** The texts of cards in the reader's language. */
 export interface OverviewInput {
-  /** Site paths of all existing pages. */
-  written: ReadonlySet<string>;
   titleOf: (item: PageTreeItem) => string | null;
   labels: MarkLabels;
 }
@@ -39,15 +36,13 @@ function isPageOf(product: Overview['product'], { pathname }: PageTreeItem): boo
 function cardOf(
   item: PageTreeItem,
   product: Overview['product'],
-  { titleOf, labels, written }: OverviewInput,
+  { titleOf, labels }: OverviewInput,
 ): OverviewCard {
-  const planned = isPlanned(item, written) ? plannedTarget(item, written) : undefined;
-  const href = planned ? planned.href : item.pathname;
   return {
     title: titleOf(item) || item.pathname,
-    ...(href !== undefined && { href }),
+    href: item.pathname,
     ...(isPageOf(product, item) && { thumbnail: `${product}/${thumbnailName(item.pathname)}` }),
-    marks: marksOf(item, labels, planned?.flag),
+    marks: marksOf(item, labels),
   };
 }
 
@@ -57,8 +52,8 @@ function anchorOf(group: PageTreeItem): string {
 
 /**
  * Returns the groups of an overview, from the product's page tree: the groups inside the group of
- * components, in order, each with a card for every page in it. Pages that aren't in a group, such
- * as the overview itself, have no card.
+ * components, in order, each with a card for every page and every external link in it. Pages that
+ * aren't in a group, such as the overview itself, have no card.
  */
 export function componentGroups(
   tree: readonly PageTreeItem[],
@@ -72,7 +67,7 @@ export function componentGroups(
       id: anchorOf(item),
       title: input.titleOf(item) || item.pathname,
       cards: walkPages(item.children ?? [])
-        .filter(({ item: page }) => isPage(page) && page.inSideNav !== false)
+        .filter(({ item: page }) => (isPage(page) || isExternal(page)) && page.inSideNav !== false)
         .map(({ item: page }) => cardOf(page, product, input)),
     }));
 }

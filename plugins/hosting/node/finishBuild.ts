@@ -13,6 +13,7 @@ import { MISSING_MARKDOWN, netlifyFunction } from './markdownPages';
 import { nginxFile } from './nginxFile';
 import { shareAssets } from './shareAssets';
 import { listHtml, localeRootsOf, pathOfHtml, readPolicySources } from './siteFiles';
+import { withPlaceholders } from './withPlaceholders';
 import type { HostingVariables, SecurityContact } from './variables';
 
 /**
@@ -71,7 +72,7 @@ export async function finishBuild(
   const files = {
     [NETLIFY_FUNCTION]: netlifyFunction(),
     _headers: headersFile(rules),
-    _redirects: redirectsFile(listMoves(pages, localeRoots), localeRoots),
+    _redirects: redirectsFile(withPlaceholders(listMoves(pages, localeRoots), pages), localeRoots),
     [NGINX_FILE]: nginxFile({ rules, localeRoots, host, types, missing }),
     'robots.txt': robotsFile(origin, localeRoots),
     ...(security && { '.well-known/security.txt': securityFile(security, origin) }),

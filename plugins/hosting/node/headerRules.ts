@@ -1,4 +1,4 @@
-import { DATA_FILES } from '@component-docs/static-pages/shared/dataFiles';
+import { INDEX_LIST } from '@component-docs/static-pages/shared/dataFiles';
 import { framePolicy, pagePolicy } from './contentSecurityPolicy';
 import type { PolicySources } from './contentSecurityPolicy';
 
@@ -81,7 +81,7 @@ export function headerRules(sources: PolicySources, localeRoots: readonly string
       headers: { 'Cache-Control': IMMUTABLE, ...NO_PAGE },
     },
     {
-      paths: roots.flatMap((root) => DATA_FILES.map((file) => `${root}/${file}`)),
+      paths: roots.map((root) => `${root}/${INDEX_LIST}`),
       headers: NO_PAGE,
     },
     {

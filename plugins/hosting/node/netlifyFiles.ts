@@ -1,3 +1,5 @@
+import { officialAddress } from '@component-docs/kit/shared/site/productOfPath';
+import { OFFICIAL_PATHS } from '@component-docs/kit/shared/site/redirects';
 import { GALLERY_PATH } from '@component-docs/templates/shared/paths';
 import type { HeaderRule } from './headerRules';
 import type { Move } from './formerPaths';
@@ -23,6 +25,16 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
+/** Leads a path without a page here, and those below one that ends with `/*`, to the official site. */
+function officialLines(path: string, root: string): string[] {
+  const folder = path.replace(/\/\*$/, '');
+  const address = officialAddress(folder) ?? '';
+  return [
+    `${root}${folder} ${address} 301`,
+    ...(folder === path ? [] : [`${root}${path} ${address}:splat 301`]),
+  ];
+}
+
 /**
  * Returns the content of a `_redirects` file, which Netlify and Cloudflare read. Netlify serves the
  * 404 page of the default language for missing pages of others unless it is told; Cloudflare, which
@@ -33,6 +45,9 @@ export function redirectsFile(moves: readonly Move[], localeRoots: readonly stri
     ...moves.map(({ from, to }) => `${from} ${to} 301`),
     // One rule with a placeholder in place of one for each page.
     '/en/* /:splat 301',
+    ...['', ...localeRoots].flatMap((root) =>
+      OFFICIAL_PATHS.flatMap((path) => officialLines(path, root)),
+    ),
     // The gallery names the nearest template.
     ...['', ...localeRoots].map(
       (root) => `${root}${GALLERY_PATH}/* ${root}${GALLERY_PATH}.html 404`,

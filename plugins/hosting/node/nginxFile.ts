@@ -1,5 +1,7 @@
 import { movedPages } from '@component-docs/kit/shared/redirects';
 import { keptSite } from '@component-docs/kit/shared/site/facts';
+import { OFFICIAL_PATHS } from '@component-docs/kit/shared/site/redirects';
+import { officialAddress } from '@component-docs/kit/shared/site/productOfPath';
 import { LANGUAGES } from '@component-docs/labels/shared/languages';
 import { GALLERY_PATH } from '@component-docs/templates/shared/paths';
 import { ACCEPTS_MARKDOWN, markdownLink, MISSING_MARKDOWN } from './markdownPages';
@@ -113,6 +115,18 @@ function redirectLines(localeRoots: readonly string[]): [string, string][] {
       expression(pattern),
       target,
     ]),
+    ...OFFICIAL_PATHS.map((path) => officialLine(path, localeRoots)),
+  ];
+}
+
+/** Leads a path without a page here, and those below one that ends with `/*`, to the official site. */
+function officialLine(path: string, localeRoots: readonly string[]): [string, string] {
+  const folder = path.replace(/\/\*$/, '');
+  const below = folder === path ? '' : '(/.+)?';
+  const address = officialAddress(folder) ?? '';
+  return [
+    expression(`^(?:${localeRoots.join('|')})?${folder}${below}$`),
+    folder === path ? address : address.replace(/\/$/, '$1/'),
   ];
 }
 

@@ -14,7 +14,6 @@ const ENTRY = {
   packageName: text,
   landing: path,
   olderSites: Joi.object().pattern(Joi.string(), Joi.string()),
-  isElsewhere: Joi.valid(true),
   hasVersionsPage: Joi.valid(true),
 };
 
@@ -107,6 +106,7 @@ const SITE = Joi.object<Site>({
     former: Joi.array()
       .items(Joi.array().ordered(text, Joi.array().items(Joi.string()).required()))
       .required(),
+    official: Joi.array().items(path),
   }).required(),
   colors: Joi.object({ light: COLORS, dark: COLORS }).required(),
   projects: PROJECTS,

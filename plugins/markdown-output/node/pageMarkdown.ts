@@ -49,13 +49,11 @@ function overviewOf({ overview, linkTo }: PageParts): RootContent[] {
           {
             type: 'paragraph',
             children: [
-              card.href
-                ? {
-                    type: 'link',
-                    url: linkTo(card.href),
-                    children: [{ type: 'text', value: card.title }],
-                  }
-                : { type: 'text', value: card.title },
+              {
+                type: 'link',
+                url: linkTo(card.href),
+                children: [{ type: 'text', value: card.title }],
+              },
             ],
           },
         ],

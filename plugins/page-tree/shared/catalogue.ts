@@ -25,22 +25,13 @@ export const CATALOGUE_ENTRIES = CATALOGUE.flatMap(({ products }) => products);
 export const catalogueEntry = (productId: string): CatalogueEntry | undefined =>
   CATALOGUE_ENTRIES.find(({ id }) => id === productId);
 
-/**
- * What this site has about a product: pages, pages that are planned, or one page that says what it is and
- * that the official site describes it.
- */
-export type ProductState = 'written' | 'planned' | 'elsewhere';
-
-/** Returns what this site has about a product. */
-export function stateOfProduct({ isElsewhere, packageName }: CatalogueEntry): ProductState {
-  if (PRODUCTS.some((product) => product.packageName === packageName)) {
-    return 'written';
-  }
-  return isElsewhere ? 'elsewhere' : 'planned';
+/** Returns whether this site describes a product; the others are on their official sites only. */
+export function isDescribed({ packageName }: CatalogueEntry): boolean {
+  return PRODUCTS.some((product) => product.packageName === packageName);
 }
 
-/** Returns where menus lead for a product: a site path, or the address of its official pages if it is planned. */
+/** Returns where menus lead for a product: a site path, or the address of its official pages. */
 export function addressOfProduct(product: CatalogueEntry): string {
   const { landing } = product;
-  return stateOfProduct(product) === 'planned' ? (officialAddress(landing) ?? landing) : landing;
+  return isDescribed(product) ? landing : (officialAddress(landing) ?? landing);
 }

@@ -1,12 +1,11 @@
 import { FLAGS } from './types';
-import type { Flag, MissingFlag, PageTreeItem, Plan, TreeFlag } from './types';
+import type { Flag, PageTreeItem, Plan } from './types';
 
 /** The English text of each flag's chip. */
 export const FLAG_LABELS = {
   legacy: 'Legacy',
   newFeature: 'New',
   planned: 'Planned',
-  apiOnly: 'API only',
   unstable: 'Preview',
   beta: 'Beta',
   deprecated: 'Deprecated',
@@ -17,7 +16,6 @@ export const FLAG_TONES = {
   legacy: 'warning',
   newFeature: 'success',
   planned: 'neutral',
-  apiOnly: 'neutral',
   unstable: 'primary',
   beta: 'primary',
   deprecated: 'warning',
@@ -32,13 +30,9 @@ export const PLAN_TITLES = {
   premium: 'Premium plan',
 } as const satisfies Readonly<Record<MarkedPlan, string>>;
 
-/**
- * Returns the flags of an item, in the order of their chips.
- *
- * @param missing the mark of a page that doesn't exist
- */
-export function flagsOf(item: PageTreeItem, missing?: MissingFlag): Flag[] {
-  return FLAGS.filter((flag) => flag === missing || item[flag as TreeFlag]);
+/** Returns the flags of an item, in the order of their chips. */
+export function flagsOf(item: PageTreeItem): Flag[] {
+  return FLAGS.filter((flag) => item[flag]);
 }
 
 /** Returns the plan that an item is marked with, or null. */
@@ -60,20 +54,12 @@ export type Mark =
   | { readonly label: string; readonly plan: MarkedPlan }
   | { readonly label: string; readonly tone: (typeof FLAG_TONES)[Flag] };
 
-/**
- * Returns the marks of an item in the order in which they are shown: its plan, then its flags.
- *
- * @param missing the mark of a page that doesn't exist
- */
-export function marksOf(
-  item: PageTreeItem,
-  labels: MarkLabels,
-  missing?: MissingFlag,
-): readonly Mark[] {
+/** Returns the marks of an item in the order in which they are shown: its plan, then its flags. */
+export function marksOf(item: PageTreeItem, labels: MarkLabels): readonly Mark[] {
   const plan = markedPlanOf(item);
   return [
     ...(plan ? [{ label: labels.plans[plan], plan }] : []),
-    ...flagsOf(item, missing).map((flag) => ({
+    ...flagsOf(item).map((flag) => ({
       label: labels.flags[flag],
       tone: FLAG_TONES[flag],
     })),

@@ -4,9 +4,9 @@ import type { IconName } from './types';
 
 /**
  * What the build tells the side navigation about an item, apart from its title and link: the `customProps` of
- * Docusaurus' sidebars (plugins/page-tree/node/trees). Docusaurus requires an address for links, so planned
- * pages and labels between pages are its HTML items: their `value` is their title, as text. It isn't
- * an interface, because Docusaurus' own type of custom props accepts none.
+ * Docusaurus' sidebars (plugins/page-tree/node/trees). Docusaurus requires an address for links, so labels
+ * between pages are its HTML items: their `value` is their title, as text. It isn't an interface, because
+ * Docusaurus' own type of custom props accepts none.
  */
 export type ItemProps = {
   marks?: readonly Mark[];
@@ -19,17 +19,7 @@ export type ItemProps = {
   englishTitle?: string;
   /** The page has no permanent side navigation. */
   disableDrawer?: true;
-  /** The page isn't written yet. */
-  planned?: true;
-  /** Where a planned page leads; absent if it leads nowhere. */
-  href?: string;
-  /** A planned page belongs to another product than the tree. */
-  otherProduct?: true;
-  /** The own address of a planned page that has API tabs, for their breadcrumbs. */
-  page?: string;
-  /** The item is a label between pages. */
-  divider?: true;
-  /** The item stands for the API pages whose paths start with this, and is shown if there are none. */
+  /** The item stands for the API pages whose paths start with this. */
   apiPages?: string;
 };
 

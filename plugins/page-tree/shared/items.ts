@@ -31,15 +31,6 @@ export function isApiTab(pathname: string): boolean {
   return API_TABS.some((tab) => pathname.includes(tab));
 }
 
-/**
- * Returns whether an item is a page of the site that isn't written yet.
- *
- * @param written site paths of all existing pages, without a trailing slash
- */
-export function isPlanned(item: PageTreeItem, written: ReadonlySet<string>): boolean {
-  return isPage(item) && !written.has(normalizePathname(item.pathname));
-}
-
 /** An item with its ancestors, outermost first. */
 export interface PlacedItem {
   item: PageTreeItem;

@@ -1,10 +1,15 @@
 import { GROUPS, OTHER_TREES } from '@component-docs/kit/shared/site/catalogue';
+import { productOfPath } from '@component-docs/kit/shared/site/productOfPath';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { CATALOGUE_ENTRIES } from './catalogue';
 import type { ProductInfo } from './getProductInfo';
+
+/** Parts of a product that have no pages among the product's. */
+const ELSEWHERE = CATALOGUE_ENTRIES.filter(({ landing }) => productOfPath(landing) === undefined);
 
 /** Display names by product id, tree id, or category id, not translated. */
 const NAMES: ReadonlyMap<string, string | undefined> = new Map(
-  [...GROUPS, ...OTHER_TREES, ...PRODUCTS].map(({ id, name }) => [id, name]),
+  [...GROUPS, ...OTHER_TREES, ...ELSEWHERE, ...PRODUCTS].map(({ id, name }) => [id, name]),
 );
 
 /**

@@ -17,28 +17,10 @@ export const ICON_NAMES = [
 export type IconName = (typeof ICON_NAMES)[number];
 
 /** Marks of an item, in the order of their chips. */
-export const FLAGS = [
-  'legacy',
-  'newFeature',
-  'planned',
-  'apiOnly',
-  'unstable',
-  'beta',
-  'deprecated',
-] as const;
+export const FLAGS = ['legacy', 'newFeature', 'planned', 'unstable', 'beta', 'deprecated'] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** Marks of a page that doesn't exist, not even its API page, or only that. */
-export type MissingFlag = Extract<Flag, 'planned' | 'apiOnly'>;
-
-/**
- * The marks that a tree can contain. `planned` is for what exists but isn't complete: a page that doesn't
- * exist has it anyway.
- */
-export type TreeFlag = Exclude<Flag, 'apiOnly'>;
-export const TREE_FLAGS = FLAGS.filter((flag): flag is TreeFlag => flag !== 'apiOnly');
-
-type Flags = { readonly [Name in TreeFlag]?: boolean };
+type Flags = { readonly [Name in Flag]?: boolean };
 
 /** An item of a page tree: a page, a group of pages, or an external link. */
 export interface PageTreeItem extends Flags {

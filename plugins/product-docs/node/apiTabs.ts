@@ -13,10 +13,8 @@ import { stringAttribute } from '@component-docs/kit/node/mdx/estree';
 import { documentedHooks, sourceFile } from './documentedComponents';
 import type { DocPage } from './documentedComponents';
 
-/** A page with tabs. One that isn't written yet has no source, and its tabs stand alone. */
-export type TabbedPage = Pick<DocPage, 'title' | 'permalink' | 'frontMatter'> & {
-  source?: string;
-};
+/** A page with tabs. */
+export type TabbedPage = Pick<DocPage, 'title' | 'permalink' | 'frontMatter' | 'source'>;
 
 /** A tab of a page, which has its own path. */
 export interface TabPage {

@@ -15,7 +15,6 @@ import {
   apiPath,
   symbolPath,
 } from '@component-docs/api-reference/node/links/apiPath';
-import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
 import { tabEntries } from './apiTabs';
 import { hasApiIndex } from './apiPagePaths';
 import {
@@ -60,7 +59,6 @@ export async function createReference(
     ? tabEntries(tabs)
     : { components: apis.map(({ name, slug }) => ({ name, path: pathOf(slug) })), hooks: [] };
   const neighborsOf = createNeighbors(loadTrees()[product.id], {
-    written: await readWrittenPages(context.siteDir),
     // A tab isn't a separate page: it comes with the page that it belongs to.
     apiPages: (product.apiTabs ? [] : index.components).map((entry) => ({
       title: entry.name,

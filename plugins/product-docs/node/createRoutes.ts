@@ -9,12 +9,10 @@ import type {
 } from '@component-docs/api-reference/shared/index-page/types';
 import type { SymbolApi, SymbolPageData } from '@component-docs/api-reference/shared/symbols';
 import { tabPath } from '@component-docs/api-reference/shared/tabs';
-import type { PlannedTabData } from '@component-docs/api-reference/shared/tabs';
 import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import type { PageLinks } from '@component-docs/page-tree/node/trees';
-import { tabsOf } from './apiTabs';
 import type { TabPage } from './apiTabs';
 
 /** The pages around those of a reference. */
@@ -80,10 +78,7 @@ export function createSymbolRoutes(
   );
 }
 
-/**
- * Creates the routes of a product's API tabs. Each shows the page's own document with that tab open, or
- * the tab alone if the page isn't written yet.
- */
+/** Creates the routes of a product's API tabs. Each shows the page's own document with that tab open. */
 export function createTabRoutes(
   tabs: readonly TabPage[],
   sidebar: string,
@@ -94,13 +89,8 @@ export function createTabRoutes(
       // The last two segments of the path: `tabs/react-button--hooks-api.json`.
       const name = tabPath(page.permalink, data.tab).split('/').slice(-2).join('--');
       const file = `tabs/${name}.json`;
-      if (page.source !== undefined) {
-        const component = '@theme/ApiTabItem';
-        return createRoute({ path, component, file, data, content: page.source }, sidebar, actions);
-      }
-      const planned: PlannedTabData = { ...data, page: page.title, tabs: tabsOf(page) };
-      const component = '@theme/PlannedTabItem';
-      return createRoute({ path, component, file, data: planned }, sidebar, actions);
+      const component = '@theme/ApiTabItem';
+      return createRoute({ path, component, file, data, content: page.source }, sidebar, actions);
     }),
   );
 }

@@ -15,12 +15,7 @@ import { readPropIndex } from '@component-docs/demos/node/prop-index';
 import { withUses } from '@component-docs/demos/node/prop-index/usesOnApiPages';
 import type { SymbolApi } from '@component-docs/api-reference/shared/symbols';
 import { describeSymbols } from '@component-docs/api-reference/node/describe/describeSymbols';
-import { normalizePathname } from '@component-docs/page-tree/shared/items';
-import { walkPages } from '@component-docs/page-tree/shared/items';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
-import { readPlannedPages } from '@component-docs/api-reference/node/links/readWrittenPages';
-import { loadTrees } from '@component-docs/page-tree/node/trees';
-import type { TreeTexts } from '@component-docs/page-tree/node/trees/readTexts';
 import { describeHooks } from '@component-docs/api-reference/node/describe/describeHooks';
 import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
 import { addHistories } from './addHistories';
@@ -28,7 +23,7 @@ import { documentedComponents, unknownComponents } from './documentedComponents'
 import type { DocPage } from './documentedComponents';
 import { readSiteContext } from './readSiteContext';
 import { tabPages } from './apiTabs';
-import type { TabbedPage, TabPage } from './apiTabs';
+import type { TabPage } from './apiTabs';
 
 /**
  * Describes the API reference of a product, sorted by name: every component of its packages whose
@@ -81,40 +76,11 @@ export async function describeProductSymbols(
   return addHistories(described.flat(), withSymbolHistory, product, i18n.currentLocale);
 }
 
-/**
- * Returns the planned pages of a product whose API is shown in tabs, so that the reference doesn't wait
- * for them: its addresses are those that the tabs will have on the written page.
- *
- * @param titleOf returns the title of an item of the page tree in the build's language
- */
-async function plannedTabPages(
-  product: Product & { id: ProductId },
-  titleOf: TreeTexts['titleOf'],
-  { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
-): Promise<TabbedPage[]> {
-  const items = new Map(
-    walkPages(loadTrees()[product.id]).map(({ item }) => [normalizePathname(item.pathname), item]),
-  );
-  const planned = await readPlannedPages(siteDir, product);
-  return planned.map(({ path, title, components, hooks }) => {
-    const item = items.get(path);
-    return {
-      title: (item && titleOf(item)) ?? title,
-      permalink: baseUrl + path.slice(1),
-      frontMatter: { components, hooks },
-    };
-  });
-}
-
-/**
- * Describes the API tabs of a product's pages, also of those that aren't written yet. Returns none for a
- * product with separate API pages.
- */
+/** Describes the API tabs of a product's pages. Returns none for a product with separate API pages. */
 export async function describeTabs(
   product: Product & { id: ProductId },
   pages: readonly DocPage[],
   components: readonly ComponentApi[],
-  titleOf: TreeTexts['titleOf'],
   { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
 ): Promise<TabPage[]> {
   const { packageName, apiTabs } = product;
@@ -129,6 +95,5 @@ export async function describeTabs(
   });
   const hooks = await addHistories(described, withHookHistory, product, i18n.currentLocale);
   const version = installedVersion(siteDir, packageName);
-  const planned = await plannedTabPages(product, titleOf, { siteDir, baseUrl });
-  return tabPages([...pages, ...planned], { packageName, version, components, hooks });
+  return tabPages(pages, { packageName, version, components, hooks });
 }

@@ -17,9 +17,7 @@ import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import { completeSidebars, sidebarOf, TREES_FOLDER } from '@component-docs/page-tree/node/trees';
-import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
 import { rememberLatest } from '@component-docs/kit/node/cache/rememberLatest';
-import { permalinkOfSitePath } from '@component-docs/kit/node/sitePaths';
 import { navigationModule } from '@component-docs/page-tree/node/trees/completeSidebars';
 import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
@@ -82,8 +80,6 @@ async function productDocsPlugin(
       sidebarOf(product.id, {
         docIds: args.docs.map(({ id }) => id),
         routeBasePath: product.basePath,
-        written: await readWrittenPages(siteDir),
-        permalinkOf: (sitePath) => permalinkOfSitePath(sitePath, baseUrl),
         ...(await textsNow()),
       }),
   });
@@ -94,7 +90,7 @@ async function productDocsPlugin(
       return {
         apis,
         symbols: await describeProductSymbols(product, context),
-        tabs: await describeTabs(product, pages, apis, (await textsNow()).titleOf, context),
+        tabs: await describeTabs(product, pages, apis, context),
       };
     },
   );

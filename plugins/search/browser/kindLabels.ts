@@ -44,11 +44,6 @@ export function kindLabels(): Readonly<Record<EntryKind, string>> {
       message: 'Error',
       description: 'Beside a hit of the search: an error of the library, by its code',
     }),
-    planned: translate({
-      id: 'search.kind.planned',
-      message: 'Planned here · official page',
-      description: 'Beside a hit of the search that leads to the official site',
-    }),
   };
 }
 

@@ -75,7 +75,7 @@ export function wordsFor(
  *
  * Throws, with file and line, when a name is that of no page.
  *
- * @param products the pages of each product, also those that are planned
+ * @param products the pages of each product
  * @param isKnown whether a page has a name or a site path, also a page that isn't in this build
  */
 export function withSynonyms(
@@ -104,7 +104,7 @@ export function withSynonyms(
  *
  * Throws, with file and line, when it isn't valid, or when a path is in no page tree.
  *
- * @param known the site paths of all pages, also of planned ones
+ * @param known the site paths of all pages
  */
 export function parseShortcuts(text: string, known: ReadonlySet<string>): Shortcuts {
   const lineOf = (path: string) => text.slice(0, text.indexOf(`"${path}"`)).split('\n').length;
@@ -135,7 +135,7 @@ export function parseShortcuts(text: string, known: ReadonlySet<string>): Shortc
   return shortcuts;
 }
 
-/** Returns the groups of the start screen: the shortcuts to pages that are written. */
+/** Returns the groups of the start screen: the shortcuts to pages of this build. */
 export function shortcutGroups(
   shortcuts: Shortcuts,
   pagesOf: Readonly<Record<ProductId, readonly SearchPage[]>>,
@@ -144,9 +144,7 @@ export function shortcutGroups(
     .map((product) => ({
       product,
       pages: (shortcuts[product] ?? []).flatMap((path) =>
-        pagesOf[product]
-          .filter((page) => page.path === path && page.kind !== 'planned')
-          .map(({ title }) => ({ title, path })),
+        pagesOf[product].filter((page) => page.path === path).map(({ title }) => ({ title, path })),
       ),
     }))
     .filter(({ pages }) => pages.length > 0);

@@ -9,14 +9,9 @@ import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import type { CatalogueError } from '@component-docs/api-reference/node/errors/readErrors';
 import { readMessages } from '@component-docs/api-reference/node/errors/readMessages';
-import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
-import {
-  groupedTitles,
-  pagesOfTrees,
-  plannedPages,
-} from '@component-docs/page-tree/node/planned-pages/plannedPages';
+import { groupedTitles } from '@component-docs/page-tree/node/trees/groupedTitles';
 import { ABSENT_FILE, absentSubjects, parseAbsent } from './absentSubjects';
 import type { WrittenSubject } from './absentSubjects';
 import { checkMessages, MESSAGES_FILE, parseMessages } from './knownMessages';
@@ -36,26 +31,6 @@ import {
 } from './content';
 import type { Shortcuts, Synonyms } from './content';
 import { writeFiles } from './writeFiles';
-import { pageToTitle } from '@component-docs/page-tree/shared/pageTitle';
-import type { ProductPage } from '@component-docs/page-tree/node/planned-pages/plannedPages';
-
-/**
- * Returns planned pages with what is searched of them: their titles, in the language of the index and in
- * English.
- */
-export function plannedSearchPages(pages: readonly ProductPage[]): SearchPage[] {
-  return pages.map(({ item, path, title }) => {
-    const english = pageToTitle(item);
-    return {
-      kind: 'planned',
-      title,
-      path,
-      aliases: english && !title.includes(english) ? [english] : [],
-      text: '',
-      entries: [],
-    };
-  });
-}
 
 export { STATIC_FOLDER } from './writeFiles';
 
@@ -125,16 +100,13 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
     const trees = loadTrees();
     const names = await readPageNames(siteDir, i18n, trees);
     const { labels, titleOf } = await readTexts(siteDir, i18n);
-    const treePages = pagesOfTrees(trees, titleOf);
-    const planned = plannedPages(treePages, await readWrittenPages(siteDir));
-    const site = { ...context, names, groupedTitle: groupedTitles(treePages, titleOf), read };
+    const site = { ...context, names, groupedTitle: groupedTitles(trees, titleOf), read };
     const found: SearchPage[][] = await Promise.all(
       PRODUCTS.map(async (product) => [
         ...(await productPages(allContent, product, site)),
         ...(product.id === ERRORS_PRODUCT && errors.length > 0
           ? [errorPage(errors, context.codeTranslations)]
           : []),
-        ...plannedSearchPages(planned.filter((page) => page.product === product.id)),
       ]),
     );
     const paths = knownPaths(trees);

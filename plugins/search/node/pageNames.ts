@@ -8,7 +8,7 @@ import type { SearchPage } from '../shared/types';
 import { marksOf } from '@component-docs/page-tree/shared/chips';
 import type { MarkLabels } from '@component-docs/page-tree/shared/chips';
 
-/** The names of pages in all languages, from the page trees; also of pages that are planned. */
+/** The names of pages in all languages, from the page trees. */
 export interface PageNames {
   /** By a page's site path. */
   ofPath: (path: string) => readonly string[];
@@ -31,7 +31,7 @@ function pagesIn(trees: PageTrees, id: ProductId): PageTreeItem[] {
     .filter(isPage);
 }
 
-/** Returns the site paths of the pages in the products' trees, also of planned ones. */
+/** Returns the site paths of the pages in the products' trees. */
 export function knownPaths(trees: PageTrees): ReadonlySet<string> {
   return new Set(
     PRODUCTS.flatMap(({ id }) =>

@@ -14,13 +14,11 @@ export const ENTRY_KINDS = [
   'slot',
   'class',
   'error',
-  /** A page that is planned here. It leads to the official page. */
-  'planned',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** What is a page, and not a part of one. */
-export type PageKind = Extract<EntryKind, 'page' | 'api' | 'planned'>;
+export type PageKind = Extract<EntryKind, 'page' | 'api'>;
 
 /** A searchable part of a page. */
 export interface PageEntry {

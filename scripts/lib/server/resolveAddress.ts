@@ -1,4 +1,5 @@
 import { redirectTarget } from '@component-docs/kit/node/sitePaths';
+import { officialPageOf } from '@component-docs/kit/shared/site/officialPages';
 import { missingMarkdown } from '@component-docs/hosting/node/markdownPages';
 import { PLAIN_PATH } from '@component-docs/hosting/node/plainPath';
 import { GALLERY_PATH } from '@component-docs/templates/shared/paths';
@@ -96,7 +97,7 @@ function withQuery(target: string, search: string, hash: string): string {
  * (https://docusaurus.io/docs/api/docusaurus-config#trailingSlash): `/foo` is `foo.html`, and every
  * other form of it (`/foo/`, `/foo.html`, `//foo`) is permanently redirected to `/foo`, keeping the
  * query. A locale's root is a folder: `/zh` is redirected to `/zh/`. Former URLs are redirected to
- * current ones (`redirectTarget`). No candidate is outside the served folder.
+ * current ones (`redirectTarget`), and those of pages that only the official site has, to it. No candidate is outside the served folder.
  *
  * @param address the target of the request line, not decoded
  * @param localeRoots root paths of the additional locales, such as `/zh`. Their public form ends with
@@ -128,7 +129,8 @@ export function resolveAddress(
     return { kind: 'page', candidates: [], notFound };
   }
   const cleaned = cleanPath(IS_PLAIN.test(decoded) ? decoded : rawPath, localeRoots);
-  const clean = cleanPath(redirectTarget(cleaned) ?? cleaned, localeRoots);
+  const current = cleanPath(redirectTarget(cleaned) ?? cleaned, localeRoots);
+  const clean = officialPageOf(current) ?? current;
   if (clean !== rawPath) {
     const rest = end === -1 ? '' : address.slice(end);
     const [search = ''] = rest.split('#');

@@ -19,6 +19,10 @@ const COMMON: Readonly<Record<string, string>> = {
 };
 
 const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '@mui/x-data-grid': {
+    DataGrid:
+      "<DataGrid autoHeight columns={[{ field: 'city', headerName: 'City' }]} rows={[{ id: 1, city: 'Lagos' }]} />",
+  },
   '@mui/material': {
     Autocomplete:
       "<Autocomplete sx={{ width: 240 }} options={['Lagos', 'Lima', 'Lyon']} renderInput={(params) => <TextField {...params} label=\"City\" />} />",

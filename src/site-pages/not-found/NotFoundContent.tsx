@@ -8,7 +8,6 @@ import { redirectScript } from '@component-docs/page-tree/browser/redirectScript
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import { PageFinder } from './PageFinder';
-import finder from './PageFinder.module.css';
 import styles from '@component-docs/theme/browser/frame/MessagePage.module.css';
 
 /** The content of the 404 page. */
@@ -35,7 +34,7 @@ export function NotFoundContent() {
       </h1>
       <p>
         <Translate id="notFound.text" description="404 page">
-          The address may be old or mistyped, or the page is not written yet.
+          The address may be old or mistyped.
         </Translate>
       </p>
       <Island
@@ -47,12 +46,12 @@ export function NotFoundContent() {
       >
         <PageFinder baseUrl={baseUrl} />
       </Island>
-      <h2 className={finder.startAgain}>
+      <h2>
         <Translate id="notFound.startAgain" description="404 page">
           Start again
         </Translate>
       </h2>
-      <ul className={finder.startAgain}>
+      <ul>
         <li>
           <Link to="/">
             <Translate id="notFound.home" description="404 page">

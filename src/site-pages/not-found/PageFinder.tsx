@@ -1,26 +1,28 @@
 import { useEffect, useState } from 'react';
-import { fetchText } from '@component-docs/kit/browser/fetchInTime';
-import { PLANNED_PAGES } from '@component-docs/static-pages/shared/dataFiles';
-import { parsePlannedPages, plannedPageOf } from '@component-docs/product-docs/shared/plannedPage';
-import type { PlannedPage } from '@component-docs/product-docs/shared/plannedPage';
+import { officialPageOf } from '@component-docs/kit/shared/site/officialPages';
+import { OfficialNotice } from './OfficialNotice';
 import { PageSearch } from './PageSearch';
-import { PlannedNotice } from './PlannedNotice';
 import { Suggestion } from './Suggestion';
+import styles from './PageFinder.module.css';
 
-/** What the 404 page says about the requested URL: that the page is planned, or which page is nearest to it. */
-function Answer({ baseUrl }: { baseUrl: string }) {
-  // Null: the URL isn't that of a planned page. Undefined: not known yet.
-  const [page, setPage] = useState<PlannedPage | null>();
+/**
+ * What the 404 page says about the requested URL: where the official page is, or which page is nearest to
+ * it. Its space is reserved from the start: the 404 page is one file for all URLs, and only the browser knows
+ * which one was requested.
+ */
+function Answer({ baseUrl }: PageFinderProps) {
+  const [path, setPath] = useState('');
+  // After the first render, which must match the server's HTML.
   useEffect(() => {
-    void fetchText(baseUrl + PLANNED_PAGES)
-      .then((text) => plannedPageOf(window.location.pathname, parsePlannedPages(text)) ?? null)
-      .catch(() => null)
-      .then(setPage);
+    const address = window.location.pathname;
+    setPath(address.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) : address);
   }, [baseUrl]);
-  return page === null ? (
-    <Suggestion baseUrl={baseUrl} />
-  ) : (
-    <PlannedNotice page={page} baseUrl={baseUrl} />
+  const official = officialPageOf(path);
+  return (
+    <div role="status" className={styles.suggestion}>
+      {official && <OfficialNotice path={path} address={official} />}
+      {path !== '' && !official && <Suggestion path={path} baseUrl={baseUrl} />}
+    </div>
   );
 }
 

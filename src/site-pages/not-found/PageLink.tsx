@@ -1,27 +1,17 @@
 import type { KeyboardEventHandler } from 'react';
-import type { PageKind, PageShortcut } from '@component-docs/search/shared/types';
-import { officialAddress } from '@component-docs/kit/shared/site/productOfPath';
+import type { PageShortcut } from '@component-docs/search/shared/types';
 
 interface Props {
-  page: PageShortcut & { kind?: PageKind };
+  page: PageShortcut;
   baseUrl: string;
   className?: string;
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
 }
 
-/**
- * A link to a page, with its title; to the official page if it is planned. It is a plain link, because
- * an island is outside of the site's router.
- */
+/** A link to a page, with its title. It is a plain link, because an island is outside of the site's router. */
 export function PageLink({ page, baseUrl, className, onKeyDown }: Props) {
-  const official = page.kind === 'planned' ? officialAddress(page.path) : undefined;
   return (
-    <a
-      href={official ?? hrefOf(page.path, baseUrl)}
-      {...(official && { target: '_blank', rel: 'noopener noreferrer' })}
-      className={className}
-      onKeyDown={onKeyDown}
-    >
+    <a href={hrefOf(page.path, baseUrl)} className={className} onKeyDown={onKeyDown}>
       {page.title}
     </a>
   );

@@ -5,14 +5,12 @@ import { hrefOf, PageLink } from './PageLink';
 import { useArrowKeys } from '@component-docs/kit/browser/useArrowKeys';
 import { useSearch } from '@component-docs/search/browser/client/useSearch';
 import { statusText } from '@component-docs/search/browser/statusText';
-import { kindLabels } from '@component-docs/search/browser/kindLabels';
 import type { EntryKind } from '@component-docs/search/shared/types';
-import { officialAddress } from '@component-docs/kit/shared/site/productOfPath';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import styles from './PageFinder.module.css';
 
-const KINDS: readonly EntryKind[] = ['page', 'api', 'planned'];
+const KINDS: readonly EntryKind[] = ['page', 'api'];
 const ALL_PRODUCTS = PRODUCTS.map(({ id }) => id);
 
 /** A longer list would itself have to be searched. */
@@ -47,8 +45,7 @@ export function PageSearch({ baseUrl, children }: Props) {
     event.preventDefault();
     const [first] = results;
     if (first) {
-      const official = first.kind === 'planned' ? officialAddress(first.path) : undefined;
-      window.location.assign(official ?? hrefOf(first.path, baseUrl));
+      window.location.assign(hrefOf(first.path, baseUrl));
     }
   }
 
@@ -88,9 +85,7 @@ export function PageSearch({ baseUrl, children }: Props) {
             {results.map((page) => (
               <li key={page.path}>
                 <PageLink page={page} baseUrl={baseUrl} onKeyDown={onKeyDown} />
-                <span className={styles.path}>
-                  {page.kind === 'planned' ? kindLabels().planned : page.path}
-                </span>
+                <span className={styles.path}>{page.path}</span>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import Translate from '@docusaurus/Translate';
 import { nearestPages } from './nearestPages';
 import { PageLink } from './PageLink';
@@ -14,42 +14,36 @@ function productsOf(path: string) {
   return product ? [product] : PRODUCTS.map(({ id }) => id);
 }
 
-/**
- * Suggests the page that best matches the requested URL. Its space is reserved from the start: the
- * 404 page is one file for all URLs, and only the browser knows which one was requested.
- */
-export function Suggestion({ baseUrl }: { baseUrl: string }) {
-  const [path, setPath] = useState('');
+interface Props {
+  /** The requested site path. */
+  path: string;
+  baseUrl: string;
+}
+
+/** Suggests the page that best matches the requested URL. */
+export function Suggestion({ path, baseUrl }: Props) {
   const { answer, ask } = useSearch();
   const page: PageShortcut | undefined =
     answer?.type === 'pages' ? nearestPages(path, answer.pages, 1)[0] : undefined;
 
   const product = page && productOfPath(page.path);
 
-  // After the first render, which must match the server's HTML.
-  useEffect(() => {
-    const address = window.location.pathname;
-    const asked = address.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) : address;
-    setPath(asked);
-    ask({ type: 'pages', products: productsOf(asked) });
-  }, [ask, baseUrl]);
+  useEffect(() => ask({ type: 'pages', products: productsOf(path) }), [ask, path]);
 
   return (
-    <div role="status" className={styles.suggestion}>
-      {page && (
-        <p>
-          <Translate
-            id="notFound.didYouMean"
-            description="On the 404 page, before the page nearest to the address"
-            values={{ page: <PageLink page={page} baseUrl={baseUrl} /> }}
-          >
-            {'Did you mean {page}?'}
-          </Translate>
-          <span className={styles.path}>
-            {product ? `${nameOfProduct(product)} · ${page.path}` : page.path}
-          </span>
-        </p>
-      )}
-    </div>
+    page && (
+      <p>
+        <Translate
+          id="notFound.didYouMean"
+          description="On the 404 page, before the page nearest to the address"
+          values={{ page: <PageLink page={page} baseUrl={baseUrl} /> }}
+        >
+          {'Did you mean {page}?'}
+        </Translate>
+        <span className={styles.path}>
+          {product ? `${nameOfProduct(product)} · ${page.path}` : page.path}
+        </span>
+      </p>
+    )
   );
 }

@@ -1,5 +1,5 @@
 import { CATALOGUE_ENTRIES } from '@component-docs/page-tree/shared/catalogue';
-import { addressSegments } from '@component-docs/product-docs/shared/plannedPage';
+import { addressSegments } from './addressSegments';
 import { similarity } from '@component-docs/kit/shared/similarity';
 import type { PageShortcut } from '@component-docs/search/shared/types';
 

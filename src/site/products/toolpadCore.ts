@@ -8,13 +8,12 @@ const core = {
   packageName: '@toolpad/core',
 } as const satisfies CatalogueEntry;
 
-/** It has no docs plugin: one page says what it is (src/pages/toolpad/studio). */
+/** Only the official site describes it. */
 const studio = {
   id: 'toolpad-studio',
   name: 'Toolpad Studio',
   landing: '/toolpad/studio/getting-started',
   packageName: '@toolpad/studio',
-  isElsewhere: true,
 } as const satisfies CatalogueEntry;
 
 export const toolpadCore = {

@@ -19,7 +19,7 @@ interface TabBarProps {
 }
 
 /** Links to the tabs of a page, each of which has its own URL. */
-export function TabBar({ page, tabs, open }: TabBarProps) {
+function TabBar({ page, tabs, open }: TabBarProps) {
   return (
     <nav
       className={styles.bar}

@@ -1,15 +1,11 @@
 import { classAnchor, cssAnchor, kebabCase, propAnchor } from '../../shared/component-page/anchors';
 import { SECTION_IDS } from '../../shared/component-page/sections';
-import { isPlanned } from '@component-docs/page-tree/shared/items';
 import { normalizePathname } from '@component-docs/page-tree/shared/items';
-import { TREE_IDS } from '@component-docs/page-tree/shared/types';
-import type { PageTrees } from '@component-docs/page-tree/shared/types';
-import { walkPages } from '@component-docs/page-tree/shared/items';
 import { readApiPackages } from '..';
 import type { ExtractedComponent } from '..';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
-import { loadTrees } from '@component-docs/page-tree/node/trees';
+import { officialPageOf } from '@component-docs/kit/shared/site/officialPages';
 import { redirectTarget } from '@component-docs/kit/node/sitePaths';
 import { LIBRARY_SITE } from '../describe/html';
 import { apiPath } from './apiPath';
@@ -52,8 +48,6 @@ const CORRECTED_LINKS: ReadonlyMap<string, string> = new Map([
 /** The site paths that a link in a package's comment can lead to. */
 interface LinkTargets {
   written: ReadonlySet<string>;
-  /** Pages that so far exist only on the library's public site. */
-  planned: ReadonlySet<string>;
   /** The anchors of each API page. */
   api: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -79,16 +73,11 @@ interface ApiComponents {
  * @param written site paths of all existing pages
  */
 export function linkTargets(
-  trees: PageTrees,
   written: ReadonlySet<string>,
   apis: readonly ApiComponents[],
 ): LinkTargets {
-  const planned = TREE_IDS.flatMap((id) => walkPages(trees[id]))
-    .filter(({ item }) => isPlanned(item, written))
-    .map(({ item }) => normalizePathname(item.pathname));
   return {
     written,
-    planned: new Set(planned),
     api: new Map(
       apis.flatMap(({ product, components }) =>
         components.map((component) => [
@@ -112,7 +101,7 @@ export async function readLinkTargets(siteDir: string): Promise<LinkTargets> {
       return { product, components: packages.flatMap(({ components }) => components) };
     }),
   );
-  return linkTargets(loadTrees(), await readWrittenPages(siteDir), apis);
+  return linkTargets(await readWrittenPages(siteDir), apis);
 }
 
 const CORRECT_LINK = 'add the correct URL to plugins/api-reference/node/links/libraryLinks.ts';
@@ -121,14 +110,14 @@ const ADD_PAGE =
 
 /**
  * Creates a function that converts a URL of the library's public site to the path of the
- * corresponding page of this site. The function returns undefined for a planned page, and throws
- * for a page that doesn't exist and for an anchor that an API page doesn't have.
+ * corresponding page of this site. The function returns undefined for a page that only the official site has,
+ * and throws for a page that doesn't exist and for an anchor that an API page doesn't have.
  */
-export function createLinkResolver({ written, planned, api }: LinkTargets, baseUrl: string) {
+export function createLinkResolver({ written, api }: LinkTargets, baseUrl: string) {
   return (url: string): string | undefined => {
     const { pathname, hash } = new URL(CORRECTED_LINKS.get(url) ?? url, LIBRARY_SITE);
     const path = redirectTarget(pathname) ?? pathname;
-    // A tab of a page exists if the page does, and a planned page's tab may exist before it.
+    // A tab of a page exists if the page does.
     const page = normalizePathname(path);
     const bare = path.replace(/#.*/, '');
     const anchors = api.get(path);
@@ -140,7 +129,7 @@ export function createLinkResolver({ written, planned, api }: LinkTargets, baseU
     if (anchors || written.has(page) || written.has(bare)) {
       return baseUrl + path.slice(1) + hash;
     }
-    if (planned.has(page)) {
+    if (officialPageOf(page)) {
       return undefined;
     }
     throw new Error(`its comment links to ${url}, but there is no page at ${path}: ${ADD_PAGE}`);

@@ -1,7 +1,7 @@
 import { componentGroups, thumbnailName } from '../../shared/componentGroups';
 import { FLAG_LABELS, marksOf, PLAN_TITLES } from '@component-docs/page-tree/shared/chips';
 import { pageToTitle } from '@component-docs/page-tree/shared/pageTitle';
-import { TREE_FLAGS } from '@component-docs/page-tree/shared/types';
+import { FLAGS } from '@component-docs/page-tree/shared/types';
 import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 
 test.each([
@@ -20,11 +20,7 @@ const overview = {
   folder: 'material-ui/all-components',
 } as const;
 const labels = { flags: FLAG_LABELS, plans: PLAN_TITLES };
-const input = {
-  titleOf: pageToTitle,
-  labels,
-  written: new Set(['/material-ui/react-table', '/toolpad/core/react-account']),
-};
+const input = { titleOf: pageToTitle, labels };
 
 const tree: readonly PageTreeItem[] = [
   { pathname: '/material-ui/getting-started', title: 'Overview' },
@@ -47,7 +43,10 @@ const tree: readonly PageTreeItem[] = [
         pathname: '/mui-x',
         title: 'MUI X',
         subheader: 'MUI X',
-        children: [{ pathname: '/x/react-data-grid', title: 'Data Grid' }],
+        children: [
+          { pathname: '/x/react-data-grid', title: 'Data Grid' },
+          { pathname: 'https://v7.mui.com/x/react-charts/', title: 'Charts', newFeature: true },
+        ],
       },
     ],
   },
@@ -61,20 +60,7 @@ describe('componentGroups', () => {
     ]);
   });
 
-  it('links a planned page to the API page of its component, and says so', () => {
-    const written = new Set([...input.written, '/material-ui/api/grid']);
-    expect(componentGroups(tree, overview, { ...input, written })[0]?.cards[1]).toEqual({
-      title: 'Grid',
-      href: '/material-ui/api/grid',
-      thumbnail: 'material-ui/Grid',
-      marks: [
-        { label: 'API only', tone: 'neutral' },
-        { label: 'Deprecated', tone: 'warning' },
-      ],
-    });
-  });
-
-  it('links planned pages to the official ones, and marks them', () => {
+  it('links to pages, with their marks', () => {
     expect(componentGroups(tree, overview, input)[0]?.cards).toEqual([
       {
         title: 'Table',
@@ -84,22 +70,20 @@ describe('componentGroups', () => {
       },
       {
         title: 'Grid',
-        href: 'https://v6.mui.com/material-ui/react-grid/',
+        href: '/material-ui/react-grid',
         thumbnail: 'material-ui/Grid',
-        marks: [
-          { label: 'Planned', tone: 'neutral' },
-          { label: 'Deprecated', tone: 'warning' },
-        ],
+        marks: [{ label: 'Deprecated', tone: 'warning' }],
       },
     ]);
   });
 
-  it('has no thumbnail for pages of another product', () => {
+  it('has no thumbnail for pages of another product and of another site', () => {
     expect(componentGroups(tree, overview, input)[1]?.cards).toEqual([
+      { title: 'Data Grid', href: '/x/react-data-grid', marks: [] },
       {
-        title: 'Data Grid',
-        href: 'https://v7.mui.com/x/react-data-grid/',
-        marks: [{ label: 'Planned', tone: 'neutral' }],
+        title: 'Charts',
+        href: 'https://v7.mui.com/x/react-charts/',
+        marks: [{ label: 'New', tone: 'success' }],
       },
     ]);
   });
@@ -123,16 +107,16 @@ describe('componentGroups', () => {
     const chinese = componentGroups(tree, overview, {
       ...input,
       titleOf: (item) => `中${pageToTitle(item)}`,
-      labels: { ...labels, flags: { ...FLAG_LABELS, planned: '规划中' } },
+      labels: { ...labels, flags: { ...FLAG_LABELS, newFeature: '新增' } },
     });
     expect(chinese[1]).toMatchObject({
       id: 'mui-x',
       title: '中MUI X',
-      cards: [{ title: '中Data Grid', marks: [{ label: '规划中' }] }],
+      cards: [{ title: '中Data Grid' }, { title: '中Charts', marks: [{ label: '新增' }] }],
     });
   });
 
-  it.each([...TREE_FLAGS.map((flag) => ({ [flag]: true })), { plan: 'pro' }, { plan: 'premium' }])(
+  it.each([...FLAGS.map((flag) => ({ [flag]: true })), { plan: 'pro' }, { plan: 'premium' }])(
     'marks the card of an item with %j',
     (mark) => {
       const item = { pathname: '/material-ui/react-table', ...mark } as PageTreeItem;

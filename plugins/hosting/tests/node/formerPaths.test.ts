@@ -39,7 +39,8 @@ test('each path leads to a page, and is not one', () => {
 
 test('prints them, the gallery for missing templates, and the 404 pages of other languages', () => {
   const gallery = '/material-ui/getting-started/templates';
-  expect(redirectsFile([{ from: '/a', to: '/b#c' }], ['/zh']).split('\n')).toEqual([
+  const lines = redirectsFile([{ from: '/a', to: '/b#c' }], ['/zh']).split('\n');
+  expect(lines.filter((line) => !line.includes(' https://'))).toEqual([
     '/a /b#c 301',
     '/en/* /:splat 301',
     `${gallery}/* ${gallery}.html 404`,
@@ -47,4 +48,18 @@ test('prints them, the gallery for missing templates, and the 404 pages of other
     '/zh/* /zh/404.html 404',
     '',
   ]);
+});
+
+test('leads to the official pages in all languages, with placeholders, of which Cloudflare allows 100', () => {
+  const lines = redirectsFile([], ['/zh']).split('\n');
+  for (const root of ['', '/zh']) {
+    expect(lines).toContain(`${root}/x/react-charts https://v7.mui.com/x/react-charts/ 301`);
+    expect(lines).toContain(
+      `${root}/x/react-charts/* https://v7.mui.com/x/react-charts/:splat 301`,
+    );
+    const page = '/x/migration/migration-charts-v6';
+    expect(lines).toContain(`${root}${page} https://v7.mui.com${page}/ 301`);
+    expect(lines.filter((line) => line.startsWith(`${root}${page}/`))).toEqual([]);
+  }
+  expect(lines.filter((line) => line.includes('*')).length).toBeLessThan(100);
 });

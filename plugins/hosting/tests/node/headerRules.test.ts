@@ -26,7 +26,7 @@ test.each(['/sw.js', '/zh/sw.js', '/offline.json', '/zh/offline.json'])(
   },
 );
 
-test.each(['/assets/js/main.0a1b2c3d.js', '/zh/planned.json'])(
+test.each(['/assets/js/main.0a1b2c3d.js', '/zh/search.json'])(
   '%s has no headers that only pages need',
   (path) => {
     const headers = headersOf(path, rules);

@@ -20,7 +20,7 @@ const ask = (address: string, accept = 'text/html') =>
 async function follow(address: string): Promise<string> {
   const { headers } = await ask(address);
   const location = headers.get('location');
-  return location === null ? address : follow(location);
+  return location?.startsWith('/') ? follow(location) : (location ?? address);
 }
 
 beforeAll(async () => {
@@ -123,6 +123,17 @@ inNginx.each([
   const [target = '', fragment] = (redirectTarget(pathname) ?? '').split('#');
   const search = query ? `?${query}` : '';
   expect(await follow(address)).toBe(target + search + (fragment ? `#${fragment}` : ''));
+});
+
+inNginx.each([
+  ['/x/react-charts', 'https://v7.mui.com/x/react-charts/'],
+  ['/zh/x/react-charts/bars/?a=1', 'https://v7.mui.com/x/react-charts/bars/?a=1'],
+  ['/components/date-pickers', 'https://v7.mui.com/x/react-date-pickers/date-picker/'],
+  ['/zh/x/migration/migration-charts-v6', 'https://v7.mui.com/x/migration/migration-charts-v6/'],
+  ['/toolpad/studio/', 'https://mui.com/toolpad/studio/'],
+  ['/x/react-charts-pro', '/x/react-charts-pro'],
+])('%s arrives at the official page %s', async (address, target) => {
+  expect(await follow(address)).toBe(target);
 });
 
 inNginx.each([

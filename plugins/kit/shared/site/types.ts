@@ -13,8 +13,6 @@ export interface CatalogueEntry {
   readonly landing: string;
   /** Major versions before the current one, newest first, each with the start page on its own site. */
   readonly olderSites?: Readonly<Record<string, string>>;
-  /** This site has one page about it; the official site describes it. */
-  readonly isElsewhere?: true;
   /** Its version menu ends with a link to the page of all versions. */
   readonly hasVersionsPage?: true;
 }
@@ -95,6 +93,11 @@ export interface Redirects {
    * must lead each to the page.
    */
   readonly former: readonly (readonly [pattern: string, paths: readonly string[]])[];
+  /**
+   * Site paths without a page here, which lead to the page with the same path on the official site of their
+   * product. One that ends with `/*` also stands for all paths below it.
+   */
+  readonly official?: readonly string[];
 }
 
 /** Colors of the site by role, as CSS writes them. */

@@ -13,7 +13,7 @@ const PARTS: PageParts = {
       title: 'Inputs',
       cards: [
         { title: 'Button', href: '/material-ui/react-button', marks: [] },
-        { title: 'Slider', marks: [] },
+        { title: 'Charts', href: 'https://example.org/', marks: [] },
       ],
     },
   ],
@@ -81,8 +81,8 @@ test('converts code tabs to consecutive code blocks', async () => {
   expect(await convert(page)).toBe('```bash npm\nnpm i\n```\n\n```bash yarn\nyarn\n```\n');
 });
 
-test('converts an overview to a list without links to planned pages', async () => {
+test('converts an overview to a list of links', async () => {
   expect(await convert('<ComponentOverview />')).toBe(
-    '## Inputs\n\n- [Button](https://docs.example.org/material-ui/react-button)\n- Slider\n',
+    '## Inputs\n\n- [Button](https://docs.example.org/material-ui/react-button)\n- [Charts](https://example.org/)\n',
   );
 });

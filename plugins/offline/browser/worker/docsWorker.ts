@@ -5,7 +5,7 @@ import { keepOfflinePage, keepShownPage, readOfflinePage } from './keepPages';
 import { removeOutdated } from './removeOutdated';
 import { routeRequest } from './routeRequest';
 import { keep, readKept } from '../kept/keptFiles';
-import { DATA_FILES } from '@component-docs/static-pages/shared/dataFiles';
+import { INDEX_LIST } from '@component-docs/static-pages/shared/dataFiles';
 import { readSaved } from '../saved/savedState';
 
 interface MessageFromPage extends LastingEvent {
@@ -32,7 +32,7 @@ interface WorkerScope {
 
 /** Returns whether a file is kept once it was used: pages show it, or load it as data. */
 const isToKeep = ({ destination }: Request, pathname: string) =>
-  destination === 'image' || DATA_FILES.some((file) => pathname.endsWith(`/${file}`));
+  destination === 'image' || pathname.endsWith(`/${INDEX_LIST}`);
 
 /** Answers with a file beside the pages, such as an image: the network's, or a kept one without it. */
 async function answerFile(event: FetchEvent): Promise<Response> {

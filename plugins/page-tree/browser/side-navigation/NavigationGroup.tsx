@@ -13,7 +13,6 @@ import { ItemLabel, Marks } from './ItemLabel';
 
 interface Props {
   item: PropSidebarItemCategory;
-  className?: string | undefined;
   hidden: boolean;
   activePath: string;
   /** The group's items. */
@@ -96,7 +95,7 @@ function GroupToggle({
 }
 
 /** A group of pages or, if it isn't collapsible, a subheader above its pages. */
-export function NavigationGroup({ item, className, hidden, activePath, children }: Props) {
+export function NavigationGroup({ item, hidden, activePath, children }: Props) {
   const { isActive, isOpen, openings, toggle } = useOpenGroup(item, activePath);
   const isFiltered = useContext(FilterContext) !== null;
   const isShown = isOpen || isFiltered;
@@ -106,7 +105,6 @@ export function NavigationGroup({ item, className, hidden, activePath, children 
         'menu__list-item',
         item.collapsible && !isShown && 'menu__list-item--collapsed',
         item.className,
-        className,
       )}
       hidden={hidden}
     >

@@ -1,14 +1,9 @@
 import { memo, useContext } from 'react';
-import clsx from 'clsx';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { isActiveSidebarItem, isVisibleSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { FilterContext } from './useFilter';
 import { NavigationGroup } from './NavigationGroup';
-import { NavigationLink, PlainItem } from './NavigationLink';
-import { isOnlyPlanned } from './sidebarItems';
-
-/** On items that are hidden until the reader asks for planned pages (plugins/theme/css/navigation.css). */
-const PLANNED = 'sidebar-planned-item';
+import { ItemsLabel, NavigationLink } from './NavigationLink';
 
 interface ItemProps {
   item: PropSidebarItem;
@@ -20,12 +15,7 @@ function NavigationItem({ item, hidden, activePath }: ItemProps) {
   switch (item.type) {
     case 'category':
       return (
-        <NavigationGroup
-          item={item}
-          className={isOnlyPlanned(item) ? PLANNED : undefined}
-          hidden={hidden}
-          activePath={activePath}
-        >
+        <NavigationGroup item={item} hidden={hidden} activePath={activePath}>
           <NavigationItems items={item.items} activePath={activePath} />
         </NavigationGroup>
       );
@@ -39,8 +29,8 @@ function NavigationItem({ item, hidden, activePath }: ItemProps) {
       );
     default:
       return (
-        <li className={clsx('menu__list-item', isOnlyPlanned(item) && PLANNED)} hidden={hidden}>
-          <PlainItem item={item} />
+        <li className="menu__list-item" hidden={hidden}>
+          <ItemsLabel item={item} />
         </li>
       );
   }

@@ -5,28 +5,15 @@ import { itemPropsOf } from '../../shared/itemProps';
 import { ItemLabel, Marks, ItemIcon, SpacedMarks } from './ItemLabel';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 
-/**
- * A page that isn't written yet, which is a link, or text if it leads nowhere; or a label between pages, which
- * contains no items.
- */
-export function PlainItem({ item }: { item: PropSidebarItemHtml }) {
-  const { icon, lang, marks = [], divider, href } = itemPropsOf(item);
-  const content = (
-    <>
+/** A label between pages, which contains no items. */
+export function ItemsLabel({ item }: { item: PropSidebarItemHtml }) {
+  const { icon, lang, marks = [] } = itemPropsOf(item);
+  return (
+    <span className="sidebar-divider">
       {icon && <ItemIcon name={icon} />}
       {lang ? <span lang={lang}>{item.value}</span> : item.value}
       <SpacedMarks marks={marks} />
-    </>
-  );
-  if (divider) {
-    return <span className="sidebar-divider">{content}</span>;
-  }
-  return href === undefined ? (
-    <span className="menu__link sidebar-planned">{content}</span>
-  ) : (
-    <a className="menu__link sidebar-planned" href={href} {...newTabProps(href)}>
-      {content}
-    </a>
+    </span>
   );
 }
 

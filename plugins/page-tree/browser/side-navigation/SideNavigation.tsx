@@ -1,4 +1,3 @@
-import { useMemo, useSyncExternalStore } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
@@ -7,11 +6,9 @@ import { normalizePathname } from '../../shared/items';
 import { FilterContext, useFilter } from './useFilter';
 import { FilterField } from './FilterField';
 import { NavigationItems } from './NavigationItems';
-import { countPlanned } from './sidebarItems';
 import styles from './SideNavigation.module.css';
 import { SideNavigationHeader } from './SideNavigationHeader';
 import { useKeptScroll } from './useKeptScroll';
-import { createStore } from '@component-docs/kit/browser/createStore';
 import siteMap from '@generated/page-tree/default/siteMap.json';
 import { NavigationLink } from './NavigationLink';
 
@@ -20,44 +17,6 @@ export function GeneralLinks() {
   return siteMap.general.map((item) => (
     <NavigationLink key={item.href} item={item} hidden={false} isActive={false} />
   ));
-}
-
-/** Whether planned pages are shown; kept while the reader moves between products. */
-const isShown = createStore(false);
-
-function usePlannedShown(): boolean {
-  return useSyncExternalStore(isShown.subscribe, isShown.get, () => false);
-}
-
-/** Shows and hides the planned pages of the side navigation; at its foot. */
-function PlannedSwitch({ count }: { count: number }) {
-  const shown = usePlannedShown();
-  return (
-    <button
-      type="button"
-      className={styles.plannedSwitch}
-      aria-expanded={shown}
-      onClick={() => isShown.set(!shown)}
-    >
-      {shown
-        ? translate(
-            {
-              id: 'sideNavigation.planned.hide',
-              message: 'Hide planned pages ({count})',
-              description: 'Button at the foot of the side navigation',
-            },
-            { count },
-          )
-        : translate(
-            {
-              id: 'sideNavigation.planned.show',
-              message: 'Show planned pages ({count})',
-              description: 'Button at the foot of the side navigation',
-            },
-            { count },
-          )}
-    </button>
-  );
 }
 
 export interface SideNavigationProps {
@@ -82,9 +41,6 @@ export function SideNavigation(props: SideNavigationProps) {
   const pathname = useShownPath(props.pathname);
   const activePath = normalizePathname(pathname);
   const { field, list, filtered, setQuery, handleKeyDown } = useFilter(items);
-  const planned = useMemo(() => countPlanned(items), [items]);
-  // A search finds planned pages, too.
-  const showsPlanned = usePlannedShown() || filtered !== null;
   useKeptScroll(list, productId, activePath, isVisible);
   return (
     <nav
@@ -103,17 +59,12 @@ export function SideNavigation(props: SideNavigationProps) {
       />
       <div role="presentation" className={styles.tree} onKeyDown={handleKeyDown}>
         <FilterField inputRef={field} onChange={setQuery} count={filtered?.count ?? null} />
-        <div
-          ref={list}
-          className={clsx('menu thin-scrollbar', styles.list)}
-          data-planned={showsPlanned ? '' : undefined}
-        >
+        <div ref={list} className={clsx('menu thin-scrollbar', styles.list)}>
           <FilterContext.Provider value={filtered}>
             <ul className="menu__list">
               <NavigationItems items={items} activePath={activePath} />
             </ul>
           </FilterContext.Provider>
-          {planned > 0 && filtered === null && <PlannedSwitch count={planned} />}
           {filtered === null && (
             <ul className={clsx('menu__list', styles.general)}>
               <GeneralLinks />

@@ -1,8 +1,4 @@
-import type {
-  PropSidebarItem,
-  PropSidebarBreadcrumbsItem,
-  PropSidebarItemHtml,
-} from '@docusaurus/plugin-content-docs';
+import type { PropSidebarItem, PropSidebarBreadcrumbsItem } from '@docusaurus/plugin-content-docs';
 import { itemPropsOf } from '../../shared/itemProps';
 
 /** The part of a side navigation that matches a filter. */
@@ -11,7 +7,7 @@ export interface FilteredItems {
    * The items that are shown: matches, the content of matching groups, and the groups around them.
    */
   shown: ReadonlySet<PropSidebarItem>;
-  /** Number of pages that are shown, including planned ones. */
+  /** Number of pages that are shown. */
   count: number;
 }
 
@@ -31,11 +27,6 @@ function namesOf(item: PropSidebarItem): string[] {
   const { englishTitle } = itemPropsOf(item);
   const title = item.type === 'html' ? item.value : item.label;
   return englishTitle === undefined ? [title] : [title, englishTitle];
-}
-
-/** Returns whether an item is a page, and not a label between items. */
-function isPage(item: PropSidebarItem): boolean {
-  return item.type === 'link' || itemPropsOf(item).planned === true;
 }
 
 /**
@@ -60,41 +51,15 @@ export function filterItems(
       item.type === 'category'
         ? // Not `some`, which would stop at the first match: every child must be visited.
           item.items.filter((child) => show(child, matches)).length > 0
-        : matches && (isPage(item) || isInMatch);
+        : matches && (item.type === 'link' || isInMatch);
     if (isShown) {
       shown.add(item);
-      count += isPage(item) ? 1 : 0;
+      count += item.type === 'link' ? 1 : 0;
     }
     return isShown;
   };
   items.forEach((item) => show(item, false));
   return { shown, count };
-}
-
-/** What another product plans isn't hidden: to this one's readers, it is a link to another site. */
-function isPlannedHere(item: PropSidebarItem): boolean {
-  const { planned = false, otherProduct = false } = itemPropsOf(item);
-  return planned && !otherProduct;
-}
-
-/** Returns how many pages a side navigation hides until the reader asks for planned pages. */
-export function countPlanned(items: readonly PropSidebarItem[]): number {
-  return items.reduce(
-    (count, item) =>
-      count + (item.type === 'category' ? countPlanned(item.items) : Number(isPlannedHere(item))),
-    0,
-  );
-}
-
-/** Returns whether an item is a planned page of this product, or a group that has nothing else. */
-export function isOnlyPlanned(item: PropSidebarItem): boolean {
-  return item.type === 'category'
-    ? countPlanned(item.items) > 0 &&
-        // A label between items is not a page.
-        item.items.every(
-          (child) => isOnlyPlanned(child) || (child.type === 'html' && !itemPropsOf(child).planned),
-        )
-    : isPlannedHere(item);
 }
 
 const bare = (path: string) => path.replace(/(.)\/$/, '$1');
@@ -104,21 +69,9 @@ export function isAt({ href }: { href?: string | undefined }, path: string): boo
   return href !== undefined && bare(href) === bare(path);
 }
 
-/** Returns a page that isn't written yet but has API tabs, as a part of the breadcrumbs without a link. */
-function plannedPage(item: PropSidebarItemHtml, path: string): PropSidebarBreadcrumbsItem[] {
-  const { customProps, value } = item;
-  return isAt({ href: itemPropsOf(item).page }, path)
-    ? [{ type: 'link', label: value, href: '', ...(customProps && { customProps }) }]
-    : [];
-}
-
 function trailTo(items: readonly PropSidebarItem[], path: string): PropSidebarBreadcrumbsItem[] {
   for (const item of items) {
     if (item.type === 'html') {
-      const planned = plannedPage(item, path);
-      if (planned.length > 0) {
-        return planned;
-      }
       continue;
     }
     const inside = item.type === 'category' ? trailTo(item.items, path) : [];
@@ -132,8 +85,7 @@ function trailTo(items: readonly PropSidebarItem[], path: string): PropSidebarBr
 /**
  * Returns the groups that contain a page, outermost first, and the page itself. A page that isn't among the
  * items, such as a tab of another page, is under the nearest page above it in the path. Pages of the API
- * reference are found too, although they aren't documents for Docusaurus, and so are planned pages with API
- * tabs.
+ * reference are found too, although they aren't documents for Docusaurus.
  */
 export function breadcrumbsOf(
   items: readonly PropSidebarItem[],

@@ -41,16 +41,16 @@ function fillItem(item: PropSidebarItem, fill: Fill): PropSidebarItem[] {
     return [item];
   }
   const items = item.items.flatMap((child) => fillItem(child, fill));
-  // An empty group would be of no use to readers: its placeholder shows it as planned.
-  return items.length > 0 ? [{ ...item, items }] : item.items;
+  // An empty group would be of no use to readers.
+  return items.length > 0 ? [{ ...item, items }] : [];
 }
 
 /**
  * Completes the sidebars of a language with what is known only after they are created. Links to
  * pages of other products get the language's prefix. The placeholders of `toSidebar` are replaced
  * with the pages of the API reference: each group gets the pages whose path starts with its
- * `apiPages`. A group that stays empty is shown as planned. A tree can also list an API page
- * itself, to set its position or its plan.
+ * `apiPages`. A group that stays empty is left out. A tree can also list an API page itself, to set its
+ * position or its plan.
  *
  * @param baseUrl of the permalinks, including the language
  */
@@ -110,8 +110,6 @@ export function toPropSidebar(items: readonly SidebarItem[]): PropSidebar {
 }
 
 interface Input {
-  /** Site paths of all existing pages. */
-  written: ReadonlySet<string>;
   texts: TreeTexts;
   baseUrl: string;
 }
@@ -119,9 +117,9 @@ interface Input {
 /** Returns the sidebar of a tree whose pages are in `src/pages`, and not in a product's docs plugin. */
 export function plainSidebar(
   tree: readonly PageTreeItem[],
-  { written, texts, baseUrl }: Input,
+  { texts, baseUrl }: Input,
 ): PropSidebar {
-  const sidebar = toPropSidebar(toSidebar(tree, { ...texts, written, docs: new Map() }));
+  const sidebar = toPropSidebar(toSidebar(tree, { ...texts, docs: new Map() }));
   const { plain = [] } = completeSidebars({ plain: sidebar }, [], baseUrl);
   return plain;
 }

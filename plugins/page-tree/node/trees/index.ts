@@ -1,5 +1,4 @@
 import type { PageTrees, TreeId } from '../../shared/types';
-import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { loadTrees } from './loadTrees';
 import { sitePathOfDoc } from '@component-docs/kit/node/sitePaths';
 import { toSidebar } from './toSidebar';
@@ -23,12 +22,11 @@ export interface SidebarOfInput extends Omit<SidebarInput, 'docs'> {
   trees?: PageTrees;
 }
 
-/** Creates the sidebar of a product from its page tree and the documents that are written. */
+/** Creates the sidebar of a product from its page tree and its documents. */
 export function sidebarOf(
   treeId: TreeId,
   { docIds, routeBasePath = treeId, trees = loadTrees(), ...input }: SidebarOfInput,
 ): SidebarItem[] {
   const docs = new Map(docIds.map((id) => [sitePathOfDoc(id, routeBasePath), id]));
-  const product = PRODUCTS.find(({ id }) => id === treeId)?.id;
-  return toSidebar(trees[treeId], { ...input, docs, ...(product && { product }) });
+  return toSidebar(trees[treeId], { ...input, docs });
 }

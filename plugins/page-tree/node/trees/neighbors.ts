@@ -1,4 +1,4 @@
-import { isPage, isPlanned, normalizePathname, walkPages } from '../../shared/items';
+import { isPage, normalizePathname, walkPages } from '../../shared/items';
 import type { PageTreeItem } from '../../shared/types';
 
 /**
@@ -28,8 +28,6 @@ export interface PageLinks {
 export interface NeighborsInput {
   /** Pages of the API reference, as site paths. */
   apiPages: readonly PageLink[];
-  /** Site paths of all existing pages. */
-  written: ReadonlySet<string>;
   titleOf: (item: PageTreeItem) => string | null;
   /** Converts a site path to a permalink, including the base URL. */
   permalinkOf: (sitePath: string) => string;
@@ -46,35 +44,33 @@ function apiItems(
         .map(({ title, permalink }) => ({ pathname: permalink, title }));
 }
 
-/** Returns a tree with its API pages and without planned pages, which readers can't open yet. */
-function writtenPages(
+/** Returns a tree with its API pages. */
+function withApiPages(
   pages: readonly PageTreeItem[],
-  { apiPages, written }: Pick<NeighborsInput, 'apiPages' | 'written'>,
+  apiPages: NeighborsInput['apiPages'],
 ): PageTreeItem[] {
-  return pages
-    .filter((item) => !isPlanned(item, written))
-    .map((item) =>
-      item.children
-        ? {
-            ...item,
-            children: [
-              ...writtenPages(item.children, { apiPages, written }),
-              ...apiItems(item.apiPages, apiPages),
-            ],
-          }
-        : item,
-    );
+  return pages.map((item) =>
+    item.children
+      ? {
+          ...item,
+          children: [
+            ...withApiPages(item.children, apiPages),
+            ...apiItems(item.apiPages, apiPages),
+          ],
+        }
+      : item,
+  );
 }
 
 /**
  * Creates a function that returns the links to the pages before and after a page, given its site
- * path. The order is that of the page tree, over the written pages and the API reference.
+ * path. The order is that of the page tree, with the pages of the API reference.
  */
 export function createNeighbors(
   tree: readonly PageTreeItem[],
-  { apiPages, written, titleOf, permalinkOf }: NeighborsInput,
+  { apiPages, titleOf, permalinkOf }: NeighborsInput,
 ): (sitePath: string) => PageLinks {
-  const pages = writtenPages(tree, { apiPages, written });
+  const pages = withApiPages(tree, apiPages);
   const apiTitles = new Map(apiPages.map(({ permalink, title }) => [permalink, title]));
   const linkTo = (item: PageTreeItem | undefined): PageLink | undefined =>
     item

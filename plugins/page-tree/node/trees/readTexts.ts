@@ -51,7 +51,7 @@ export interface TreeTexts {
 /** The content of `i18n/<locale>/page-tree.json`. */
 interface TextsFile extends MarkLabels {
   /**
-   * Titles of groups, planned pages, and generated pages, by an item's `subheader`, or its
+   * Titles of groups, generated pages, and external links, by an item's `subheader`, or its
    * `pathname` if it has none.
    */
   titles: Record<string, string>;

@@ -1,11 +1,8 @@
 import type { ItemProps } from '../../shared/itemProps';
-import { isPlanned, normalizePathname } from '../../shared/items';
+import { normalizePathname } from '../../shared/items';
 import { pageToTitle } from '../../shared/pageTitle';
-import { productOfPath } from '@component-docs/kit/shared/site/productOfPath';
-import { plannedTarget } from '../../shared/plannedTarget';
-import type { PlannedTarget } from '../../shared/plannedTarget';
-import type { PageTreeItem, MissingFlag } from '../../shared/types';
-import type { SidebarHtml, SidebarInput, SidebarItem } from './types';
+import type { PageTreeItem } from '../../shared/types';
+import type { SidebarInput, SidebarItem } from './types';
 import { marksOf, ENGLISH_LABELS } from '../../shared/chips';
 
 /**
@@ -24,16 +21,13 @@ function englishProps(item: PageTreeItem, label: string): ItemProps {
 /**
  * Returns what the theme needs from an item apart from its label and link. Empty when the item has nothing of
  * it.
- *
- * @param missing the mark of a page that doesn't exist
  */
 function customPropsOf(
   item: PageTreeItem,
   label: string,
   { isTranslated, labels = ENGLISH_LABELS }: Pick<SidebarInput, 'isTranslated' | 'labels'>,
-  missing?: MissingFlag,
 ): ItemProps {
-  const marks = marksOf(item, labels, missing);
+  const marks = marksOf(item, labels);
   return {
     ...(marks.length > 0 && { marks }),
     ...(item.icon && { icon: item.icon }),
@@ -56,39 +50,11 @@ function nonEmpty(customProps: ItemProps) {
   return Object.keys(customProps).length > 0 ? { customProps } : {};
 }
 
-function plannedItem(
-  item: PageTreeItem,
-  { flag, href }: PlannedTarget,
-  input: SidebarInput,
-): SidebarHtml {
-  const label = labelOf(item, input);
-  const { permalinkOf = (path: string) => path } = input;
-  const page = normalizePathname(item.pathname);
-  const hasTab = href?.startsWith(`${page}/`);
-  const product = productOfPath(page);
-  const isOfOther = input.product && product && product !== input.product;
-  return {
-    type: 'html',
-    value: label,
-    customProps: {
-      ...customPropsOf(item, label, input, flag),
-      planned: true,
-      ...(href !== undefined && { href: permalinkOf(href) }),
-      ...(isOfOther && { otherProduct: true }),
-      // For the breadcrumbs of the tabs.
-      ...(hasTab && { page: permalinkOf(page) }),
-    },
-  };
-}
-
 function pageItem(item: PageTreeItem, input: SidebarInput): SidebarItem {
   const label = labelOf(item, input);
   const customProps = customPropsOf(item, label, input);
   if (item.subheader !== undefined) {
-    return { type: 'html', value: label, customProps: { ...customProps, divider: true } };
-  }
-  if (isPlanned(item, input.written)) {
-    return plannedItem(item, plannedTarget(item, input.written), input);
+    return { type: 'html', value: label, ...nonEmpty(customProps) };
   }
   // Docusaurus requires unique translation keys, and labels such as "Overview" repeat.
   const common = { label, key: item.pathname, ...nonEmpty(customProps) };
@@ -98,20 +64,16 @@ function pageItem(item: PageTreeItem, input: SidebarInput): SidebarItem {
     : { type: 'doc', id, ...common };
 }
 
-/** Returns the placeholder of a group's API pages, which also shows the group as planned if it stays empty. */
-function apiItems(item: PageTreeItem, input: SidebarInput): SidebarItem[] {
-  const { apiPages } = item;
-  if (apiPages === undefined) {
-    return [];
-  }
-  const label = labelOf(item, input);
-  const customProps = { ...customPropsOf(item, label, input, 'planned'), apiPages };
-  return [{ type: 'html', value: label, customProps }];
+/** Returns the placeholder of a group's API pages. */
+function apiItems({ apiPages }: PageTreeItem): SidebarItem[] {
+  return apiPages === undefined
+    ? []
+    : [{ type: 'html', value: apiPages, customProps: { apiPages } }];
 }
 
 function groupItems(item: PageTreeItem, input: SidebarInput): SidebarItem[] {
   const label = labelOf(item, input);
-  const items = [...toSidebar(item.children ?? [], input), ...apiItems(item, input)];
+  const items = [...toSidebar(item.children ?? [], input), ...apiItems(item)];
   // Docusaurus doesn't accept an empty category.
   if (items.length === 0) {
     return [];
@@ -133,9 +95,8 @@ function groupItems(item: PageTreeItem, input: SidebarInput): SidebarItem[] {
 
 /**
  * Converts a page tree to a sidebar. Groups become collapsible categories without their own page,
- * subheaders become labels above their items, written documents become links to them, planned pages
- * become links to the API page of their component or to the official page, and external pages and pages of other
- * products become links. Leaves out items with `inSideNav: false`.
+ * subheaders become labels above their items, the product's documents become links to them, and external pages
+ * and pages of other products become links. Leaves out items with `inSideNav: false`.
  */
 export function toSidebar(pages: readonly PageTreeItem[], input: SidebarInput): SidebarItem[] {
   return pages

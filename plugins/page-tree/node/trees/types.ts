@@ -1,7 +1,6 @@
 import type { MarkLabels } from '../../shared/chips';
 import type { ItemProps } from '../../shared/itemProps';
 import type { PageTreeItem } from '../../shared/types';
-import type { ProductId } from '@component-docs/kit/shared/site/products';
 
 /** A page of the API reference in the side navigation. */
 export interface ApiPage {
@@ -48,12 +47,6 @@ export type SidebarItem = SidebarDoc | SidebarLink | SidebarHtml | SidebarCatego
 export interface SidebarInput {
   /** The written documents of the product: site path to document id. */
   docs: ReadonlyMap<string, string>;
-  /** Site paths of all existing pages, of every product; the others are shown as planned. */
-  written: ReadonlySet<string>;
-  /** The product of the tree; undefined for a tree of none. */
-  product?: ProductId;
-  /** Converts a site path to an address in the language of the sidebar. The same by default. */
-  permalinkOf?: (sitePath: string) => string;
   labels?: MarkLabels;
   /** Whether the sidebar is in a language other than English. */
   isTranslated?: boolean;

@@ -1,7 +1,7 @@
 import { treeFile } from './treeFile';
 import { Joi } from '@docusaurus/utils-validation';
-import { ICON_NAMES, PLANS, TREE_FLAGS } from '../../shared/types';
-import type { PageTreeItem, TreeFlag } from '../../shared/types';
+import { ICON_NAMES, PLANS, FLAGS } from '../../shared/types';
+import type { PageTreeItem, Flag } from '../../shared/types';
 
 /** A key of an item: what it accepts, and a description of that for messages. */
 interface Field {
@@ -20,7 +20,7 @@ function oneOf(values: readonly string[]): Field {
   return { accepts: Joi.valid(...values), expected: `one of ${values.join(', ')}` };
 }
 
-const flags = Object.fromEntries(TREE_FLAGS.map((name) => [name, flag])) as Record<TreeFlag, Field>;
+const flags = Object.fromEntries(FLAGS.map((name) => [name, flag])) as Record<Flag, Field>;
 
 /** Every key that a page-tree item can have. */
 const FIELDS: Readonly<Record<keyof PageTreeItem, Field>> = {

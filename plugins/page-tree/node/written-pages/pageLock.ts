@@ -1,3 +1,4 @@
+import { officialPageOf } from '@component-docs/kit/shared/site/officialPages';
 import { redirectTarget } from '@component-docs/kit/node/sitePaths';
 
 /** The record of the pages that the site has, relative to the site's root. */
@@ -38,15 +39,17 @@ export function printLock(paths: Iterable<string>): string {
   return `${[HEADER, ...[...new Set(paths)].sort()].join('\n')}\n`;
 }
 
+const redirectOf = (path: string) => redirectTarget(path) ?? officialPageOf(path) ?? null;
+
 /**
  * Returns the pages of the lock that are gone and that no redirect replaces.
  *
- * @param targetOf returns where a path is redirected; null if it isn't
+ * @param targetOf returns where a path is redirected, here or to an official page; null if it isn't
  */
 export function lostPages(
   locked: readonly LockedPage[],
   existing: ReadonlySet<string>,
-  targetOf: (path: string) => string | null = redirectTarget,
+  targetOf: (path: string) => string | null = redirectOf,
 ): LockedPage[] {
   return locked.filter(({ path }) => !existing.has(path) && targetOf(path) === null);
 }

@@ -1,11 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import type { ItemProps } from '../../shared/itemProps';
-import {
-  breadcrumbsOf,
-  countPlanned,
-  filterItems,
-  isOnlyPlanned,
-} from '../../browser/side-navigation/sidebarItems';
+import { breadcrumbsOf, filterItems } from '../../browser/side-navigation/sidebarItems';
 
 const link = (label: string, href = `/${label}`): PropSidebarItem => ({
   type: 'link',
@@ -13,10 +7,6 @@ const link = (label: string, href = `/${label}`): PropSidebarItem => ({
   href,
 });
 const label = (value: string): PropSidebarItem => ({ type: 'html', value });
-const planned = (value: string, props: ItemProps = {}): PropSidebarItem => ({
-  ...{ type: 'html', value },
-  customProps: { planned: true, marks: [{ label: 'Planned', tone: 'neutral' }], ...props },
-});
 const group = (title: string, items: PropSidebarItem[], href?: string): PropSidebarItem => ({
   ...{ type: 'category', label: title, items, collapsible: true, collapsed: true },
   ...(href && { href }),
@@ -26,14 +16,14 @@ describe('filterItems', () => {
   const tree = [
     group('Getting started', [link('Installation'), link('Usage')]),
     group('Components', [
-      group('Inputs', [link('Button'), planned('Button Group')]),
-      group('Navigation', [planned('Menu')]),
+      group('Inputs', [link('Button'), link('Button Group')]),
+      group('Navigation', [link('Menu')]),
     ]),
     label('Rest of buttons'),
     link('按钮'),
     link('Café'),
     { ...link('用法'), customProps: { englishTitle: 'How to use' } },
-    planned('概览', { englishTitle: 'Overview' }),
+    { ...link('概览'), customProps: { englishTitle: 'Overview' } },
   ];
   const shownBy = (query: string) => {
     const filtered = filterItems(tree, query);
@@ -58,7 +48,6 @@ describe('filterItems', () => {
     // The exact text is searched for, in titles of pages.
     ['group button', [], 0],
     ['.*', [], 0],
-    ['planned', [], 0],
     ['rest', [], 0],
   ])('%j shows %j', (query, titles, count) => {
     expect(shownBy(query)).toEqual({ titles, count });
@@ -69,35 +58,12 @@ describe('filterItems', () => {
   });
 });
 
-describe('planned pages', () => {
-  const written = link('Button');
-  const tabs = planned('Tabs');
-  const elsewhere = planned('Charts', { otherProduct: true });
-
-  test.each<[string, PropSidebarItem, number, boolean]>([
-    ['a planned page', tabs, 1, true],
-    ['a written page', written, 0, false],
-    ['a planned page of another product', elsewhere, 0, false],
-    ['a group with a planned page of another product', group('A', [tabs, elsewhere]), 1, false],
-    ['a label', label('A'), 0, false],
-    ['a group of planned pages', group('A', [tabs, group('B', [tabs])]), 2, true],
-    ['a group of planned pages with a label', group('A', [label('B'), tabs]), 1, true],
-    ['a group with a written page', group('A', [tabs, group('B', [written])]), 1, false],
-    ['a group of labels', group('A', [label('B')]), 0, false],
-    ['an empty group', group('A', []), 0, false],
-  ])('%s is counted, and hidden if there is nothing else', (_name, item, count, isOnly) => {
-    expect(countPlanned([item])).toBe(count);
-    expect(isOnlyPlanned(item)).toBe(isOnly);
-  });
-});
-
 describe('breadcrumbsOf', () => {
   const SIDEBAR = [
     link('Start', '/base-ui/getting-started'),
     label('Rest'),
     group('Components', [
       group('Inputs', [link('Button', '/base-ui/react-button')]),
-      group('Navigation', [planned('Tabs'), planned('Menu', { page: '/base-ui/react-menu' })]),
       group('Utils', [link('Portal', '/base-ui/react-portal')], '/base-ui/utils'),
     ]),
   ];
@@ -110,14 +76,9 @@ describe('breadcrumbsOf', () => {
     ['/base-ui/utils', ['Components', 'Utils']],
     ['/base-ui/react-button/components-api', ['Components', 'Inputs', 'Button']],
     ['/base-ui/getting-started/templates/blog/source', ['Start']],
-    ['/base-ui/react-menu', ['Components', 'Navigation', 'Menu']],
     ['/base-ui/react-tabs', []],
     ['/', []],
   ])('returns the groups around %s', (path, expected) => {
     expect(breadcrumbsOf(SIDEBAR, path).map((item) => item.label)).toEqual(expected);
-  });
-
-  test('a planned page with API tabs has no link', () => {
-    expect(breadcrumbsOf(SIDEBAR, '/base-ui/react-menu').at(-1)?.href).toBe('');
   });
 });

@@ -8,7 +8,6 @@ const EMPTY: PageTrees = {
   'base-ui': [],
   x: [],
   'toolpad-core': [],
-  'toolpad-studio': [],
   'docs-infra': [],
   experiments: [],
   docs: [],
@@ -30,7 +29,7 @@ const slider: PageTreeItem = { pathname: '/base-ui/react-slider', title: 'Slider
 const api: PageTreeItem = { pathname: '/base-ui/api', apiPages: '/base-ui/', children: [] };
 
 describe('checkPages', () => {
-  it('accepts written pages, items without a page, and API pages of a group', () => {
+  it('accepts pages with an item, items that are no pages, and API pages of a group', () => {
     const tree = [
       { pathname: '/base-ui/react-', children: [button, slider] },
       { pathname: '/base-ui/divider', subheader: 'divider' },
@@ -39,7 +38,7 @@ describe('checkPages', () => {
     ];
     const problems = problemsOf(
       tree,
-      ['/base-ui/react-button'],
+      ['/base-ui/react-button', '/base-ui/react-slider'],
       ['/base-ui/react-button/components-api/#button', '/base-ui/react-slider/hooks-api'],
     );
     expect(problems).toEqual([]);
@@ -56,7 +55,21 @@ describe('checkPages', () => {
 
   it('does not treat the pathname of a group as a page', () => {
     const tree = [{ pathname: '/base-ui/react-button', children: [slider] }];
-    expect(problemsOf(tree, ['/base-ui/react-button'])).toHaveLength(1);
+    const paths = ['/base-ui/react-button', '/base-ui/react-slider'];
+    expect(problemsOf(tree, paths)).toHaveLength(1);
+  });
+
+  it('reports an item whose page does not exist, with its place', () => {
+    const tree = [{ pathname: '/base-ui/inputs', title: 'Inputs', children: [button, slider] }];
+    expect(problemsOf(tree, ['/base-ui/react-button'])).toEqual([
+      'content/navigation/base-ui.ts: Inputs › Slider (/base-ui/react-slider): the site has no such page. Write it, correct the pathname, or remove the item.',
+    ]);
+  });
+
+  it('accepts an item of a page that need not be in a tree', () => {
+    const about = { path: '/about', file: 'src/pages/about.tsx' };
+    const existing = { pages: [], others: [about], apiPages: [] };
+    expect(checkPages({ ...EMPTY, docs: [{ pathname: '/about' }] }, existing)).toEqual([]);
   });
 
   it('reports a document that no tree contains, even if its path starts like those of API pages', () => {

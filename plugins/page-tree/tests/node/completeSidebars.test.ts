@@ -5,7 +5,6 @@ import { plainSidebar, toPropSidebar, navigationModule } from '../../node/trees/
 import { loadTrees } from '../../node/trees/loadTrees';
 import { ENGLISH_LABELS } from '../../shared/chips';
 import { pageToTitle } from '../../shared/pageTitle';
-import { walkPages } from '../../shared/items';
 import { dataGridTest } from '../../../../tests/fixtures/page-tree/dataGridTest';
 import { migrationTest } from '../../../../tests/fixtures/page-tree/migrationTest';
 import { pagesTest } from '../../../../tests/fixtures/page-tree/pagesTest';
@@ -44,8 +43,8 @@ describe('completeSidebars', () => {
     ]);
   });
 
-  it('shows the placeholder of a group that stays empty', () => {
-    expect(fill([category([placeholder])], '/')).toEqual([placeholder]);
+  it('leaves out a group that stays empty', () => {
+    expect(fill([other, category([placeholder])], '/')).toEqual([other]);
   });
 
   it('keeps the other items of a group without API pages', () => {
@@ -103,13 +102,7 @@ describe('completeSidebars', () => {
 
 const texts = { isTranslated: false, labels: ENGLISH_LABELS, titleOf: pageToTitle };
 const testTree = [pagesTest, dataGridTest, migrationTest];
-/** All pages of the test tree but one exist. */
-const written = new Set(
-  walkPages(testTree)
-    .map(({ item }) => item.pathname)
-    .filter((pathname) => pathname !== '/experiments/docs/first-level-child-5'),
-);
-const input = { written, texts, baseUrl: '/zh/' };
+const input = { texts, baseUrl: '/zh/' };
 
 describe('plainSidebar', () => {
   it('links to pages in the language of the build', () => {
@@ -128,12 +121,13 @@ describe('plainSidebar', () => {
     });
   });
 
-  it('shows all marks, and a page without a file as planned', () => {
+  it('shows all marks', () => {
     const text = JSON.stringify(plainSidebar(testTree, input));
-    for (const mark of ['Pro plan', 'Premium plan', 'New', 'Preview', 'Beta', 'Legacy']) {
+    for (const mark of [
+      ...['Pro plan', 'Premium plan', 'New', 'Planned', 'Preview', 'Beta', 'Legacy'],
+    ]) {
       expect(text).toContain(mark);
     }
-    expect(text.match(/"planned":true/g)).toHaveLength(1);
   });
 
   it('makes a subheader with pages a group that stays open', () => {
@@ -151,23 +145,9 @@ describe('toPropSidebar', () => {
   });
 });
 
-describe('the tree of Toolpad Studio', () => {
-  it('leads to its documentation elsewhere, except for its first page', () => {
-    const tree = loadTrees()['toolpad-studio'];
-    const page = '/toolpad/studio/getting-started';
-    const text = JSON.stringify(plainSidebar(tree, { ...input, written: new Set([page]) }));
-    expect(text).not.toContain('"planned":true');
-    expect(text.match(/"href":"\/[^"]*"/g)).toEqual([`"href":"/zh${page}"`]);
-    expect(text).toContain('"href":"https://mui.com/toolpad/studio/concepts/theming/"');
-  });
-});
-
 describe('the general tree', () => {
   it('has its icons, and the attributes of the link to the store', () => {
-    const [about, versions, store, blog] = plainSidebar(loadTrees().docs, {
-      ...input,
-      written: new Set(['/about']),
-    });
+    const [about, versions, store, blog] = plainSidebar(loadTrees().docs, input);
     expect(about).toMatchObject({ type: 'link', href: '/zh/about' });
     expect(versions).toMatchObject({ label: 'Versions', href: 'https://mui.com/versions/' });
     expect(store).toMatchObject({
@@ -188,9 +168,9 @@ describe('the general tree', () => {
 test('the browser gets the labels and addresses of a tree, and nothing that only the server needs', () => {
   const link = { type: 'link', label: 'Button’s "API"', href: '/material-ui/api/button' } as const;
   const category = { type: 'category', label: 'API', collapsed: true, collapsible: true } as const;
-  const planned = { type: 'html', value: 'Rating', customProps: { planned: true } } as const;
+  const label = { type: 'html', value: 'Inputs', customProps: { icon: 'WebIcon' } } as const;
   const tree = (server: object): PropSidebar => [
-    { ...category, ...server, items: [{ ...link, ...server }, planned] },
+    { ...category, ...server, items: [{ ...link, ...server }, label] },
   ];
   const source = navigationModule(tree({ docId: 'api/button', key: '/api', unlisted: false }));
   const [, text = ''] = /^export default JSON\.parse\((.*)\);\n$/.exec(source) ?? [];

@@ -4,7 +4,10 @@ import { pageToTitle } from '../../shared/pageTitle';
 import type { PageTreeItem } from '../../shared/types';
 
 const TREE: readonly PageTreeItem[] = [
-  { pathname: '/start-group', children: [{ pathname: '/start' }, { pathname: '/later' }] },
+  {
+    pathname: '/start-group',
+    children: [{ pathname: '/start' }, { pathname: '/later', planned: true }],
+  },
   { pathname: '/single-group', children: [{ pathname: '/single/', title: 'Alone' }] },
   {
     pathname: '/react-',
@@ -24,18 +27,17 @@ const TREE: readonly PageTreeItem[] = [
   { pathname: 'https://mui.com/store/' },
 ];
 
-const WRITTEN = ['/start', '/single', '/all', '/button', '/secret', '/menu', '/hidden'];
-
 const linksOf = createNeighbors(TREE, {
   apiPages: [{ title: 'IconButton', permalink: '/api/icon-button' }],
-  written: new Set([...WRITTEN, '/api/icon-button']),
   titleOf: pageToTitle,
   permalinkOf: (sitePath) => `/zh${sitePath}`,
 });
 
 test.each([
-  ['/start', undefined, '/single'],
-  ['/single', '/start', '/button'],
+  ['/start', undefined, '/later'],
+  // Marks don't matter.
+  ['/later', '/start', '/single'],
+  ['/single', '/later', '/button'],
   ['/button', '/single', '/secret'],
   ['/button/components-api', '/single', '/secret'],
   ['/menu', '/secret', '/api/icon-button'],
@@ -44,7 +46,6 @@ test.each([
   ['/secret', undefined, undefined],
   ['/all', undefined, undefined],
   ['/hidden', undefined, undefined],
-  ['/later', undefined, undefined],
   ['/react-', undefined, undefined],
   ['/unknown', undefined, undefined],
 ])('around %s are %s and %s', (path, previous, next) => {
@@ -56,13 +57,13 @@ test.each([
 
 test('links have the titles of pages, and the names of components', () => {
   expect(linksOf('/menu').next?.title).toBe('IconButton');
-  expect(linksOf('/start').next?.title).toBe('Alone');
+  expect(linksOf('/later').next?.title).toBe('Alone');
 });
 
 test('an API tab with an item of its own is the page at its path', () => {
   const tab = { pathname: '/button/hooks-api', title: 'Tab' };
   const neighbors = createNeighbors([...TREE, { pathname: '/tabs', children: [tab] }], {
-    ...{ apiPages: [], written: new Set(WRITTEN), titleOf: pageToTitle },
+    ...{ apiPages: [], titleOf: pageToTitle },
     permalinkOf: (sitePath) => sitePath,
   });
   expect(neighbors('/button')).toMatchObject({ previous: { permalink: '/menu' }, next: undefined });

@@ -15,7 +15,7 @@ describe('the texts of the side navigation', () => {
     );
   });
 
-  it('take the titles of groups and planned pages from the file of the language', async () => {
+  it('take the titles of groups from the file of the language', async () => {
     const { titleOf } = await readTexts(root, chinese);
     expect(titleOf({ pathname: '/material-ui/react-', children: [] })).toBe('组件');
     expect(titleOf({ pathname: '/material-ui/components/inputs', subheader: 'inputs' })).toBe(

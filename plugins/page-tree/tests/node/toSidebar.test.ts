@@ -1,23 +1,19 @@
 import { ENGLISH_LABELS, FLAG_LABELS, PLAN_TITLES } from '../../shared/chips';
 import { toSidebar } from '../../node/trees/toSidebar';
 import type { SidebarInput } from '../../node/trees/types';
-import { TREE_FLAGS } from '../../shared/types';
+import { FLAGS } from '../../shared/types';
 import type { PageTreeItem } from '../../shared/types';
 
 const docs = new Map([['/material-ui/react-button', 'react-button/react-button']]);
 const button: PageTreeItem = { pathname: '/material-ui/react-button', title: 'Button' };
 const slider: PageTreeItem = { pathname: '/material-ui/react-slider', title: 'A & <B>' };
-const written = new Set([button.pathname, slider.pathname, '/material-ui/usage']);
-const plannedMark = { label: 'Planned', tone: 'neutral' };
-/** Without pages, every page is planned. */
-const nothing = new Set<string>();
 
 function sidebarOf(item: PageTreeItem, input: Partial<SidebarInput> = {}) {
-  return toSidebar([item], { docs, written, ...input });
+  return toSidebar([item], { docs, ...input });
 }
 
 describe('toSidebar', () => {
-  it('links to the document of a written page', () => {
+  it('links to the document of a page', () => {
     expect(sidebarOf(button)).toEqual([
       {
         type: 'doc',
@@ -30,62 +26,6 @@ describe('toSidebar', () => {
 
   it('finds the document of a pathname with a trailing slash', () => {
     expect(sidebarOf({ pathname: '/material-ui/react-button/' })).toMatchObject([{ type: 'doc' }]);
-  });
-
-  it('links a planned page to the official one', () => {
-    expect(sidebarOf(slider, { written: nothing })).toEqual([
-      {
-        type: 'html',
-        value: 'A & <B>',
-        customProps: {
-          marks: [plannedMark],
-          planned: true,
-          href: 'https://v6.mui.com/material-ui/react-slider/',
-        },
-      },
-    ]);
-  });
-
-  it('shows a planned page that no other site has as text', () => {
-    const item = { pathname: '/experiments/docs/a', title: 'A' };
-    expect(sidebarOf(item, { written: nothing })).toEqual([
-      { type: 'html', value: 'A', customProps: { marks: [plannedMark], planned: true } },
-    ]);
-  });
-
-  it('links a planned page to the API page of its component, in the language of the sidebar', () => {
-    const propsIn = (input: Partial<SidebarInput>) =>
-      sidebarOf(slider, { written: new Set(['/material-ui/api/slider']), ...input })[0]
-        ?.customProps;
-    const marks = [{ label: 'API only', tone: 'neutral' }];
-    expect(propsIn({})).toEqual({ marks, planned: true, href: '/material-ui/api/slider' });
-    expect(propsIn({ permalinkOf: (path) => `/zh${path}` })).toEqual({
-      marks,
-      planned: true,
-      href: '/zh/material-ui/api/slider',
-    });
-  });
-
-  it('marks a planned page of another product than that of the tree', () => {
-    const customPropsIn = (product: 'joy-ui' | 'material-ui') =>
-      sidebarOf(slider, { written: nothing, product })[0]?.customProps;
-    expect(customPropsIn('joy-ui')).toHaveProperty('otherProduct', true);
-    expect(customPropsIn('material-ui')).not.toHaveProperty('otherProduct');
-  });
-
-  it('tells the breadcrumbs which planned page has API tabs', () => {
-    const [item] = sidebarOf(slider, {
-      written: new Set(['/material-ui/react-slider/hooks-api']),
-      permalinkOf: (path) => `/zh${path}`,
-    });
-    expect(item).toMatchObject({
-      value: 'A & <B>',
-      customProps: {
-        planned: true,
-        href: '/zh/material-ui/react-slider/hooks-api',
-        page: '/zh/material-ui/react-slider',
-      },
-    });
   });
 
   it('links to external items and to pages of other products by URL', () => {
@@ -131,7 +71,7 @@ describe('toSidebar', () => {
 
   it('shows a subheader without items as a label', () => {
     expect(sidebarOf({ pathname: '/d', title: 'Rest', subheader: 'rest' })).toEqual([
-      { type: 'html', value: 'Rest', customProps: { divider: true } },
+      { type: 'html', value: 'Rest' },
     ]);
   });
 
@@ -173,12 +113,10 @@ describe('toSidebar', () => {
       ...ENGLISH_LABELS,
       flags: { ...ENGLISH_LABELS.flags, planned: '计划中' },
     };
+    const item = { ...slider, planned: true };
     const titleOf = ({ pathname }: PageTreeItem) => (pathname.endsWith('slider') ? '滑块' : null);
-    expect(sidebarOf(slider, { labels, titleOf, written: nothing })).toMatchObject([
-      {
-        value: '滑块',
-        customProps: { marks: [{ ...plannedMark, label: '计划中' }] },
-      },
+    expect(sidebarOf(item, { labels, titleOf })).toMatchObject([
+      { label: '滑块', customProps: { marks: [{ label: '计划中', tone: 'neutral' }] } },
     ]);
     // Docusaurus doesn't accept an empty label.
     expect(sidebarOf(button, { titleOf })).toMatchObject([{ label: '/material-ui/react-button' }]);
@@ -189,9 +127,6 @@ describe('toSidebar', () => {
     const titleOf = ({ title }: PageTreeItem) => (title === 'Button' ? 'Button 按钮' : '用法');
     const input = { titleOf, isTranslated: true };
     expect(sidebarOf(usage, input)).toMatchObject([{ customProps: { englishTitle: 'Usage' } }]);
-    expect(sidebarOf(usage, { ...input, written: nothing })).toMatchObject([
-      { customProps: { planned: true, englishTitle: 'Usage' } },
-    ]);
     expect(sidebarOf({ ...usage, children: [button] }, input)).toMatchObject([
       { customProps: { englishTitle: 'Usage' } },
     ]);
@@ -214,27 +149,20 @@ describe('toSidebar with API pages', () => {
     children: [button],
   };
 
-  it('adds a placeholder after the items of a group, which shows the group as planned', () => {
+  it('adds a placeholder after the items of a group', () => {
     expect(sidebarOf(group)).toMatchObject([
       {
         type: 'category',
-        items: [
-          { type: 'doc' },
-          {
-            type: 'html',
-            value: 'Component API',
-            customProps: { marks: [plannedMark], apiPages: '/material-ui/api/' },
-          },
-        ],
+        items: [{ type: 'doc' }, { type: 'html', customProps: { apiPages: '/material-ui/api/' } }],
       },
     ]);
   });
 });
 
 test.each([
-  ...TREE_FLAGS.map((flag) => [flag, FLAG_LABELS[flag]] as const),
+  ...FLAGS.map((flag) => [flag, FLAG_LABELS[flag]] as const),
   ...(['pro', 'premium'] as const).map((plan) => [plan, PLAN_TITLES[plan]] as const),
-])('marks pages, groups, labels, external and planned pages with %s', (mark, label) => {
+])('marks pages, groups, labels, and links with %s', (mark, label) => {
   const isPlan = mark === 'pro' || mark === 'premium';
   const marked = isPlan ? { plan: mark } : { [mark]: true };
   const items: PageTreeItem[] = [

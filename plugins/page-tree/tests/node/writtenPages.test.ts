@@ -43,7 +43,8 @@ describe('lostPageProblems', () => {
   });
 
   it('accepts a page that has a redirect', () => {
-    expect(lostPageProblems(parseLock('/components/buttons'), new Set())).toEqual([]);
+    const moved = parseLock('/components/buttons\n/toolpad/studio/getting-started');
+    expect(lostPageProblems(moved, new Set())).toEqual([]);
   });
 });
 

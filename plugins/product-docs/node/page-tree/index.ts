@@ -26,7 +26,6 @@ import {
   readDocuments,
   readSitePages,
 } from '@component-docs/page-tree/node/written-pages/readPages';
-import { writePlannedPages } from './writePlannedPages';
 
 interface Options {
   /** Site paths of the folders of `src/pages` whose pages must be in a tree, with a slash at the end. */
@@ -63,8 +62,8 @@ function report(summary: string, problems: readonly string[]): void {
 
 /**
  * Fails the build, and warns in the development server, when the page trees don't match the pages: a page that
- * no tree contains, two files for one page, or a duplicate pathname; and when a page of the lock is
- * gone. Writes the site map for the menus, the trees of pages that no docs plugin has, and
+ * no tree contains, an item without a page, two files for one page, or a duplicate pathname; and when a page of
+ * the lock is gone. Writes the site map for the menus, the trees of pages that no docs plugin has, and
  * the numbers of pages.
  */
 export default function pageTreePlugin(
@@ -92,13 +91,12 @@ export default function pageTreePlugin(
       const isInTree = ({ path: sitePath }: { path: string }) =>
         folders.some((folder) => sitePath.startsWith(folder));
       const pages = [...documents, ...sitePages.filter(isInTree)];
+      const others = sitePages.filter((page) => !isInTree(page));
       report("The site's pages are not complete or not in a page tree", [
         ...lostPageProblems(parseLock(lock), new Set(paths)),
-        ...checkPages(loadTrees(), { pages, apiPages }),
+        ...checkPages(loadTrees(), { pages, others, apiPages }),
       ]);
-      const written = new Set(paths);
-      const sidebarOf = (id: TreeId) => plainSidebar(loadTrees()[id], { written, texts, baseUrl });
-      // Planned pages aren't links.
+      const sidebarOf = (id: TreeId) => plainSidebar(loadTrees()[id], { texts, baseUrl });
       const general = sidebarOf('docs').filter((item) => item.type === 'link');
       await actions.createData('siteMap.json', JSON.stringify(siteMapOf(paths, general, tools)));
       await actions.createData('pageModules.js', navigationModules());
@@ -112,7 +110,5 @@ export default function pageTreePlugin(
       const experiments = sitePages.map((page) => page.path).filter(isExperiment);
       await actions.createData('experiments.json', JSON.stringify(experiments));
     },
-
-    postBuild: ({ outDir }) => writePlannedPages(outDir, context),
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Mark } from '@component-docs/page-tree/shared/chips';
 import { ItemMarks } from '@component-docs/page-tree/browser/ItemMarks';
-import { officialAddress, nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
+import { nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
 import { kindLabels, pagesLabel } from '../kindLabels';
 import type { Hit, HitGroup } from '../../shared/types';
 import styles from './SearchPanel.module.css';
@@ -61,7 +61,6 @@ function ResultOption({ hit: { kind, name, path, excerpt }, id, isActive, ...pro
   const { product, pages, marks, words, onFollow } = props;
   const isCode = kind === 'prop' || kind === 'slot' || kind === 'class';
   const label = <MarkedText text={name} words={words} />;
-  const official = kind === 'planned' ? officialAddress(path) : undefined;
   return (
     <a
       id={id}
@@ -69,8 +68,7 @@ function ResultOption({ hit: { kind, name, path, excerpt }, id, isActive, ...pro
       aria-selected={isActive}
       tabIndex={-1}
       className={styles.option}
-      href={useBaseUrl(official ?? path)}
-      {...(official && { target: '_blank', rel: 'noopener noreferrer' })}
+      href={useBaseUrl(path)}
       onClick={onFollow}
     >
       <Marked marks={marks}>{isCode ? <code translate="no">{label}</code> : <b>{label}</b>}</Marked>

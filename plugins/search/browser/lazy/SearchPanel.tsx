@@ -91,10 +91,8 @@ export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...s
     }
   }
 
-  function follow({ kind, title, path }: HitGroup): void {
-    if (kind !== 'planned') {
-      addRecent({ title, path });
-    }
+  function follow({ title, path }: HitGroup): void {
+    addRecent({ title, path });
     onFollow();
   }
 

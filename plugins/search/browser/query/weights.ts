@@ -16,7 +16,6 @@ export const KIND_WEIGHTS: Readonly<Partial<Record<EntryKind, number>>> = {
   page: 3,
   api: 1.5,
   section: 1.2,
-  planned: 0.9,
   error: 0.3,
   prop: 0.6,
   demo: 0.6,

@@ -25,7 +25,7 @@ function toHitGroup(found: Found, words: readonly string[]): HitGroup {
   const { kind, name: title, path, marks } = page;
   return {
     product: index.product,
-    kind: kind === 'api' || kind === 'planned' ? kind : 'page',
+    kind: kind === 'api' ? kind : 'page',
     title,
     path,
     ...(marks && { marks }),
@@ -123,9 +123,7 @@ export function createAnswerer(
         query = correctQuery(parsed, indexes);
         find(allowed);
       }
-      // A planned page is no reason not to look for a written one of another product.
-      const isWritten = found.some(({ page }) => page.kind !== 'planned');
-      const isAnswer = isWritten || isElsewhere || others.length === 0;
+      const isAnswer = found.length > 0 || isElsewhere || others.length === 0;
       if (indexes.length === 0) {
         say({ type: 'failed' });
         return true;
@@ -152,7 +150,7 @@ export function createAnswerer(
     const { indexes } = await loadAll(request.products, request);
     const pages = indexes.flatMap(({ entries }) =>
       entries
-        .filter(({ kind, page }, id) => page === id && kind !== 'planned')
+        .filter(({ page }, id) => page === id)
         .map(({ name, path }) => ({ title: name, path })),
     );
     say(indexes.length > 0 ? { type: 'pages', pages } : { type: 'failed' });

@@ -3,7 +3,7 @@ import { buildIndex } from '../../shared/index/buildIndex';
 import { openIndex } from '../../browser/index/openIndex';
 import type { SearchPage } from '../../shared/types';
 import { FLAG_LABELS, marksOf, PLAN_TITLES } from '@component-docs/page-tree/shared/chips';
-import { TREE_FLAGS, TREE_IDS } from '@component-docs/page-tree/shared/types';
+import { FLAGS, TREE_IDS } from '@component-docs/page-tree/shared/types';
 import type { PageTreeItem, PageTrees } from '@component-docs/page-tree/shared/types';
 
 const labels = { flags: FLAG_LABELS, plans: PLAN_TITLES };
@@ -22,7 +22,7 @@ function treesWith(item: PageTreeItem): PageTrees {
   return Object.fromEntries(trees) as unknown as PageTrees;
 }
 
-test.each([...TREE_FLAGS.map((flag) => ({ [flag]: true })), { plan: 'pro' }, { plan: 'premium' }])(
+test.each([...FLAGS.map((flag) => ({ [flag]: true })), { plan: 'pro' }, { plan: 'premium' }])(
   'a found page is marked with %j, what is on it isn’t',
   (mark) => {
     const item = { pathname: '/material-ui/react-table/', ...mark } as PageTreeItem;

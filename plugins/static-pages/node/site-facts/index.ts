@@ -24,7 +24,10 @@ function factsOf() {
       OPTIONAL_PACKAGES: projects.optional,
     },
     catalogue: { GROUPS: groups, OTHER_TREES: trees, OLDER_SITE: olderSite },
-    redirects: { REDIRECT_RULES: redirectRules(site) },
+    redirects: {
+      REDIRECT_RULES: redirectRules(site),
+      OFFICIAL_PATHS: site.redirects.official ?? [],
+    },
     repository: {
       REPOSITORY_URL: site.repositoryUrl,
       LIBRARY_REPOSITORY: site.libraryRepository,

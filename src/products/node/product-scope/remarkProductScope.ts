@@ -2,25 +2,16 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
-import type { PageTrees } from '@component-docs/page-tree/shared/types';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
 import { pageOfSource } from '@component-docs/demos/node/collectDemos';
 import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
-import { scopeRow, scopeRows } from './scopeRows';
-import type { ScopeInput, ScopeRow } from './scopeRows';
+import { scopeRows } from './scopeRows';
 import { scopeTable } from './scopeTable';
 
 const TAG = 'ProductScope';
-
-/** Toolpad Studio has no overview of its own, so it is a part of that of Toolpad Core. */
-function studioRows(trees: PageTrees, input: ScopeInput): ScopeRow[] {
-  const studio = { pathname: '/toolpad/studio', title: 'Toolpad Studio' };
-  const { here, elsewhere } = scopeRow({ ...studio, children: trees['toolpad-studio'] }, input);
-  return [{ title: studio.title, here, elsewhere }];
-}
 
 /**
  * Remark plugin: replaces `<ProductScope />` with a table of what this site has about the page's product, and
@@ -49,13 +40,9 @@ export function remarkProductScope({ siteDir }: { siteDir: string }) {
         `i18n/${locale}/docusaurus-plugin-content-docs-${product.id}`,
       ].map((folder) => path.join(siteDir, folder)),
     });
-    const trees = loadTrees();
     const { titleOf } = await readTexts(siteDir, { currentLocale: locale, defaultLocale: 'en' });
     const input = { titleOf, written: await readWrittenPages(siteDir) };
-    const rows = [
-      ...scopeRows(trees[product.id], input),
-      ...(product.id === 'toolpad-core' ? studioRows(trees, input) : []),
-    ];
+    const rows = scopeRows(loadTrees()[product.id], input);
     tree.children.splice(index, 1, scopeTable(rows, parseLanguage(locale)));
   };
 }

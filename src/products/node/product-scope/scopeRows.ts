@@ -1,5 +1,4 @@
 import {
-  isPlanned,
   isExternal,
   isPage,
   normalizePathname,
@@ -7,7 +6,6 @@ import {
 } from '@component-docs/page-tree/shared/items';
 import { pageToTitle } from '@component-docs/page-tree/shared/pageTitle';
 import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
-import { officialAddress } from '@component-docs/kit/shared/site/productOfPath';
 
 /** A page of this site, or of the official one. */
 export interface ScopeLink {
@@ -45,13 +43,10 @@ export function scopeRow(group: PageTreeItem, { written, titleOf }: ScopeInput):
   const elsewhere: ScopeLink[] = [];
   for (const { item } of walkPages([group])) {
     const title = titleOf(item) || item.pathname;
-    const path = normalizePathname(item.pathname);
     if (isExternal(item)) {
       elsewhere.push({ title, url: item.pathname });
-    } else if (isPlanned(item, written)) {
-      elsewhere.push({ title, url: officialAddress(path) ?? path });
     } else if (isPage(item)) {
-      here.push({ title, url: path });
+      here.push({ title, url: normalizePathname(item.pathname) });
     }
     here.push(...apiLinks(item, written));
   }

@@ -3,6 +3,7 @@ import { trees } from '../../../../content/navigation';
 import { isPage, walkPages } from '@component-docs/page-tree/shared/items';
 import { pathnameToLanguage } from '@component-docs/labels/shared/pathnameToLanguage';
 import { redirectScript } from '@component-docs/page-tree/browser/redirectScript';
+import { officialPageOf } from '@component-docs/kit/shared/site/officialPages';
 import { redirectTarget } from '@component-docs/kit/node/sitePaths';
 
 const START_PAGES: readonly (readonly [root: string, start: string])[] = [
@@ -73,13 +74,14 @@ const CASES: readonly (readonly [path: string, target: string])[] = [
   ['/material-ui/getting-started/overview/', '/material-ui/getting-started'],
   ['/components/time-pickers', '/x/react-date-pickers/time-picker'],
   ['/components/date-range-picker', '/x/react-date-pickers/date-range-picker'],
-  ['/api/desktop-date-time-picker', '/x/react-date-pickers/date-time-picker'],
-  ['/x/api/date-pickers/multi-input-time-range-field', '/x/react-date-pickers/time-range-field'],
-  ['/x/api/date-pickers/pickers-day', '/x/api/date-pickers'],
-  ['/api/localization-provider', '/x/api/date-pickers'],
-  ['/x/api/charts/bar-chart', '/x/react-charts'],
-  ['/api/tree-view', '/x/react-tree-view'],
-  ['/x/api/tree-view/rich-tree-view', '/x/react-tree-view'],
+  ['/api/desktop-date-time-picker', '/x/api/date-pickers/desktop-date-time-picker'],
+  ['/api/localization-provider', '/x/api/date-pickers/localization-provider'],
+  ['/api/tree-view', '/x/api/tree-view/tree-view'],
+  ['/toolpad/core/react-rbac', '/toolpad/core/introduction/not-in-this-version#roles-rbac'],
+  [
+    '/zh/toolpad/core/react-stat-card/',
+    '/zh/toolpad/core/introduction/not-in-this-version#stat-card',
+  ],
   ...START_PAGES.flatMap(([root, start]): [string, string][] => [
     [root, start],
     [`/en${root}/`, start],
@@ -115,12 +117,16 @@ test.each(UNCHANGED)('does not redirect %s', (path) => {
   expect(redirectTarget(path)).toBeNull();
 });
 
+test('no page of the site is left to the official one', () => {
+  expect(pages.filter((page) => officialPageOf(page) !== undefined)).toEqual([]);
+});
+
 test.each(START_PAGES)('%s leads to a page of the trees', (root, start) => {
   expect(pages).toContain(start);
 });
 
 test('does not redirect any page of the site', () => {
-  expect(pages.length).toBeGreaterThan(500);
+  expect(pages.length).toBeGreaterThan(400);
   expect(pages.filter((page) => redirectTarget(page) !== null)).toEqual([]);
 });
 
@@ -129,9 +135,10 @@ test.each(CASES)('does not redirect the target of %s again', (_path, target) => 
 });
 
 test.each(CASES.filter(([path]) => /components|guides|getting|custom/.test(path)))(
-  'redirects %s to a page of the trees',
+  'redirects %s to a page of the trees, or of the official site',
   (_path, target) => {
-    expect(pages).toContain(target.replace(/^\/zh/, ''));
+    const page = target.replace(/^\/zh/, '');
+    expect(pages.includes(page) || officialPageOf(page) !== undefined).toBe(true);
   },
 );
 

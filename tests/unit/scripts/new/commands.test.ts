@@ -7,8 +7,7 @@ import { temporaryFolder } from '../../../helpers/temporaryFolder';
 jest.setTimeout(240_000);
 
 const root = path.join(__dirname, '../../../..');
-const COPIED = ['package-lock.json', 'content/page-outlines/material-ui.json'];
-/** Titles of planned pages. */
+const COPIED = ['package-lock.json'];
 const TITLES = JSON.stringify({ titles: { '/material-ui/react-slider': 'Slider 滑块' } });
 const PAGE = 'docs/material-ui/react-slider/react-slider.mdx';
 const DEMOS = 'docs/material-ui/react-slider/demos';
@@ -48,16 +47,13 @@ test('creates a page, a demo, and a translation, and overwrites none of them', a
     code: 0,
     output: expect.stringContaining(`wrote ${PAGE}`) as string,
   });
-  expect(page.output).toContain('Add "unstyled: /base-ui/react-slider" to the front matter');
-  expect(await read(PAGE)).not.toContain('unstyled:');
-  expect(await read(`${DEMOS}/ContinuousSlider.tsx`)).toBe(
-    'import Slider from \'@mui/material/Slider\';\n\nexport default function ContinuousSlider() {\n  return <Slider aria-label="Volume" defaultValue={30} />;\n}\n',
+  expect(await read(`${DEMOS}/BasicSlider.tsx`)).toBe(
+    'import Slider from \'@mui/material/Slider\';\n\nexport default function BasicSlider() {\n  return <Slider aria-label="Volume" defaultValue={30} />;\n}\n',
   );
 
   await create('demo', 'material-ui/react-slider', 'SliderSizes');
   const text = await read(PAGE);
   expect(text).toContain('<Demo name="SliderSizes" />');
-  expect(text).not.toContain('npm run new -- demo material-ui/react-slider SliderSizes');
 
   await create('translation', 'material-ui/react-slider');
   expect(await read(TRANSLATION)).toContain('sidebar_label: Slider 滑块');

@@ -6,8 +6,11 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { typeCheck } from '@component-docs/demos/node/compiler/typeCheck';
 import { demoFiles, mainComponent } from '../../../../scripts/new/demo/demoFiles';
-import { documentedBy, installedOutline } from '../../../../scripts/new/planPage';
-import { readOutlines } from '@component-docs/page-tree/node/outlines/readOutlines';
+import { writtenPage } from '../../../../scripts/new/knownPage';
+import {
+  readDocuments,
+  readFrontMatter,
+} from '@component-docs/page-tree/node/written-pages/readPages';
 import { readComponents, readHooks } from '../../../../scripts/new/readKnown';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
@@ -22,15 +25,18 @@ let files: string[] = [];
 
 beforeAll(async () => {
   await fs.rm(folder, { recursive: true, force: true });
+  const documents = await readDocuments(root);
   for (const product of products) {
     const exports = {
       components: await readComponents(root, product),
       hooks: readHooks(root, product),
     };
-    for (const [slug, known] of Object.entries(await readOutlines(root, product))) {
-      const outline = installedOutline(known, exports);
-      const component = mainComponent(outline.title, documentedBy(outline, exports));
-      const place = { folder: `${product.id}/${slug}`, product };
+    for (const page of documents.filter(({ file }) => file.startsWith(`docs/${product.id}/`))) {
+      const frontMatter = await readFrontMatter(root, page.file);
+      const title = String(frontMatter.sidebar_label ?? frontMatter.title);
+      const known = writtenPage(title, frontMatter, exports);
+      const component = mainComponent(known.title, known.components);
+      const place = { folder: path.posix.dirname(page.file).slice('docs/'.length), product };
       const demo = component
         ? demoFiles(place, `Basic${component.name}`, component, exports.components)
         : [];
@@ -47,7 +53,7 @@ beforeAll(async () => {
 
 afterAll(() => fs.rm(folder, { recursive: true, force: true }));
 
-test('the first demo of every outlined page compiles', () => {
+test('a new demo of every page about a component compiles', () => {
   expect(files.length).toBeGreaterThan(120);
   expect([...typeCheck(root, files).values()].flat()).toEqual([]);
 });

@@ -1,52 +1,41 @@
 import '../../../../content/navigation';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { linkProblems } from '@component-docs/api-reference/node/component-links/componentLinks';
 import { checkPage } from '@component-docs/docs-checks/node/page-checks/checkPages';
-import { findMarkers, MARKER } from '@component-docs/docs-checks/node/page-checks/markers';
+import { findMarkers } from '@component-docs/docs-checks/node/page-checks/markers';
 import { shownDemos } from '@component-docs/kit/node/mdx/pageTags';
-import { keyboardTable } from '../../../../scripts/new/keyboard';
-import { emptyOutline, sectionsOf } from '../../../../scripts/new/outline';
+import { newPageOf, writtenPage } from '../../../../scripts/new/knownPage';
+import type { Exports } from '../../../../scripts/new/knownPage';
 import { parseAddress } from '../../../../scripts/new/parseAddress';
-import { installedOutline, planPage, withoutPlannedLink } from '../../../../scripts/new/planPage';
-import type { Exports } from '../../../../scripts/new/planPage';
-import { readOutlines } from '@component-docs/page-tree/node/outlines/readOutlines';
+import { planPage } from '../../../../scripts/new/planPage';
 import { readComponents, readHooks } from '../../../../scripts/new/readKnown';
 import { showDemo } from '../../../../scripts/new/showDemo';
-import { PRODUCTS } from '@component-docs/kit/shared/site/products';
-import type { Product } from '@component-docs/kit/shared/site/types';
 
 const root = path.join(__dirname, '../../../..');
 
-async function exportsOf(product: Product): Promise<Exports> {
+async function exportsOf(text: string): Promise<Exports> {
+  const { product } = parseAddress(text);
   return { components: await readComponents(root, product), hooks: readHooks(root, product) };
 }
 
-async function plan(text: string) {
-  const address = parseAddress(text);
-  const outlines = await readOutlines(root, address.product);
-  const outline = outlines[address.slug] ?? emptyOutline('Theming');
-  return planPage(address, outline, await exportsOf(address.product));
+async function plan(text: string, title: string) {
+  const exports = await exportsOf(text);
+  return planPage(parseAddress(text), newPageOf(title, exports), exports);
 }
 
 describe('planPage', () => {
-  it('creates a page with its headings, links, and first demo', async () => {
-    const [page, demo] = await plan('material-ui/react-slider');
+  it('creates a page about the component of its title, with a demo', async () => {
+    const [page, demo] = await plan('material-ui/react-slider', 'Slider');
     expect(page?.file).toBe('docs/material-ui/react-slider/react-slider.mdx');
-    expect(page?.text).toContain(
-      "components: [Slider]\ngithubLabel: 'component: slider'\nwaiAria: https://www.w3.org/WAI/ARIA/apg/patterns/slider-multithumb/",
-    );
-    expect(page?.text).toContain('## Non-linear scale');
-    expect(page?.text).toContain('| <kbd>Page Up</kbd> |');
-    expect(shownDemos(page?.text ?? '')).toMatchObject([{ name: 'ContinuousSlider' }]);
-    expect(demo).toMatchObject({
-      file: 'docs/material-ui/react-slider/demos/ContinuousSlider.tsx',
-    });
+    expect(page?.text).toContain('title: Slider in Material UI\nsidebar_label: Slider\n');
+    expect(page?.text).toContain('components: [Slider]\n');
+    expect(page?.text).toContain('## Accessibility');
+    expect(shownDemos(page?.text ?? '')).toMatchObject([{ name: 'BasicSlider' }]);
+    expect(demo).toMatchObject({ file: 'docs/material-ui/react-slider/demos/BasicSlider.tsx' });
     expect(demo?.text).toContain("import Slider from '@mui/material/Slider';");
   });
 
   it('creates every styling of the first demo of an unstyled component', async () => {
-    const files = await plan('base-ui/react-tabs');
+    const files = await plan('base-ui/react-tabs', 'Tabs');
     expect(files.map(({ file }) => path.basename(file))).toEqual([
       'react-tabs.mdx',
       'system.tsx',
@@ -54,78 +43,37 @@ describe('planPage', () => {
       'css.tsx',
       'styles.css',
     ]);
-    expect(files[0]?.text).toContain('hooks: [useTab, useTabPanel, useTabs, useTabsList]');
+    expect(files[0]?.text).toContain('hooks: [useTabs]');
   });
 
-  it('creates a page without a demo when no component is known', async () => {
-    const files = await plan('material-ui/customization/theming');
+  it('creates a page without a demo when no component has its title', async () => {
+    const files = await plan('material-ui/customization/theming', 'Theming');
     expect(files).toHaveLength(1);
-    expect(files[0]?.text).toContain('title: Theming in Material UI\nsidebar_label: Theming\n');
     expect(files[0]?.text).toContain('## Introduction');
     expect(files[0]?.text).not.toContain('Accessibility');
   });
 
-  it('leaves out components and hooks that the packages do not have', async () => {
-    const exports = await exportsOf(parseAddress('base-ui/react-popup').product);
-    const outline = {
-      ...emptyOutline('Popup'),
-      components: ['Nothing', 'Popper'],
-      hooks: ['useTabs', 'useNothing'],
-    };
-    expect(installedOutline(outline, exports)).toMatchObject({
-      components: ['Popper'],
-      hooks: ['useTabs'],
-    });
-  });
-
-  it('creates valid front matter for every outline, and marks what is left to write', async () => {
-    for (const product of PRODUCTS) {
-      const exports = await exportsOf(product);
-      for (const [slug, outline] of Object.entries(await readOutlines(root, product))) {
-        const [page] = planPage(parseAddress(`${product.id}/${slug}`), outline, exports);
-        const { file = '', text = '' } = page ?? {};
-        expect(await checkPage(file, text)).toEqual([]);
-        const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
-          filePath: file,
-          fileContent: text,
-        });
-        expect([file, ...linkProblems(frontMatter)]).toEqual([file]);
-        expect(findMarkers(file, text).length).toBeGreaterThan(2);
-      }
-    }
+  it.each([
+    ['material-ui/react-slider', 'Slider'],
+    ['base-ui/react-tabs', 'Tabs'],
+    ['joy-ui/react-button', 'Button: a "title"'],
+  ])('creates valid front matter for %s, and marks what is left to write', async (text, title) => {
+    const [{ file, text: page } = { file: '', text: '' }] = await plan(text, title);
+    expect(await checkPage(file, page)).toEqual([]);
+    expect(findMarkers(file, page).length).toBeGreaterThan(2);
   });
 });
 
-test('a link to an unstyled component is left out while its page is planned', () => {
-  const outline = { ...emptyOutline('Slider'), unstyled: '/base-ui/react-slider' };
-  expect(withoutPlannedLink(outline, new Set())).toEqual(emptyOutline('Slider'));
-  expect(withoutPlannedLink(outline, new Set(['/base-ui/react-slider']))).toEqual(outline);
+test('a page that exists documents what its front matter lists and the packages have', async () => {
+  const exports = await exportsOf('base-ui/react-popup');
+  const listed = { components: ['Nothing', 'Popper'], hooks: ['useTabs', 'useNothing'] };
+  const { components, hooks } = writtenPage('Popup', listed, exports);
+  expect([components.map(({ name }) => name), hooks]).toEqual([['Popper'], ['useTabs']]);
+  expect(writtenPage('Popup', {}, exports)).toEqual({ title: 'Popup', components: [], hooks: [] });
 });
 
-test('sectionsOf groups demos below their heading', () => {
-  expect(sectionsOf({ title: 'A', outline: ['## One', 'First', 'Second', '### Two'] })).toEqual([
-    { heading: '## One', demos: ['First', 'Second'] },
-    { heading: '### Two', demos: [] },
-  ]);
-});
-
-test('keyboardTable has the keys of the pattern, or Tab for an unknown one', () => {
-  expect(keyboardTable('https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/')).toContain(
-    `| <kbd>Shift</kbd> + <kbd>Tab</kbd> | ${MARKER} |`,
-  );
-  expect(keyboardTable().split('\n')).toHaveLength(3);
-});
-
-describe('showDemo', () => {
-  const page = `## A\n\n${MARKER} add this demo: npm run new -- demo x/a Sizes\n\n## B\n`;
-
-  it('replaces the reminder of the demo', () => {
-    expect(showDemo(page, 'x/a', 'Sizes')).toBe('## A\n\n<Demo name="Sizes" />\n\n## B\n');
-  });
-
-  it('adds another demo at the end, and none twice', () => {
-    const more = showDemo(page, 'x/a', 'Colors');
-    expect(more).toBe(`${page}\n<Demo name="Colors" />\n`);
-    expect(showDemo(more, 'x/a', 'Colors')).toBe(more);
-  });
+test('showDemo adds a demo at the end, and none twice', () => {
+  const page = showDemo('## A\n\nText.\n', 'Sizes');
+  expect(page).toBe('## A\n\nText.\n\n<Demo name="Sizes" />\n');
+  expect(showDemo(page, 'Sizes')).toBe(page);
 });

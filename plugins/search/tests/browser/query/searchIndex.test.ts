@@ -162,7 +162,7 @@ test('a page has words that its parts have, which counts less than in one of the
 });
 
 test('a title of several words is found as one word', () => {
-  const pages = [examplePage('Date Range Picker'), examplePage('Date Picker', { kind: 'planned' })];
+  const pages = [examplePage('Date Range Picker'), examplePage('Date Picker')];
   expect(namesIn(pages, 'datepicker')).toEqual(['Date Picker']);
   expect(namesIn(pages, 'daterangepicker')).toEqual(['Date Range Picker']);
 });
@@ -230,12 +230,12 @@ test('a query without words finds nothing', () => {
   expect(groups('prop:')).toEqual([]);
 });
 
-test('a planned page ranks below a written page, a section with the same name, and the API', () => {
+test('an API page ranks below a page, and below a section with the same name', () => {
   const page = (kind: SearchPage['kind']) => examplePage('Sorting', { kind, path: `/${kind}` });
   const guide = examplePage('Guide', { entries: [exampleEntry('section', 'Sorting')] });
-  const opened = openBuilt([page('planned'), guide, page('api'), page('page')]);
+  const opened = openBuilt([guide, page('api'), page('page')]);
   const found = searchIndex(opened, parseQuery('sorting'));
-  expect(found.map((group) => group.page.path)).toEqual(['/page', '/Guide', '/api', '/planned']);
+  expect(found.map((group) => group.page.path)).toEqual(['/page', '/Guide', '/api']);
 });
 
 test('the plural of a name finds its page first', () => {

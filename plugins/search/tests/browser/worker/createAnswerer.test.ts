@@ -227,39 +227,3 @@ test('lists the pages of products, or says that it can’t', async () => {
   await list(['x']);
   expect(answers.at(-1)?.answer).toEqual({ type: 'failed' });
 });
-
-describe('planned pages', () => {
-  /** A site whose Joy UI has nothing but planned pages. */
-  function setUpPlanned() {
-    const files = siteFiles();
-    const planned = ['Button', 'Sheet'].map((title): SearchPage => ({
-      ...{ kind: 'planned', title, path: `/joy-ui/react-${title.toLowerCase()}` },
-      ...{ aliases: [], text: '', entries: [] },
-    }));
-    const joy = buildIndex(planned, (kind) => `/search/joy-${kind}.json`);
-    files.set('/zh/search/joy-ui.json', joy.index).set(`/zh${joy.words.path}`, joy.words.content);
-    return setUp(files);
-  }
-
-  test('do not keep the written ones of other products from being found', async () => {
-    const { ask, found } = setUpPlanned();
-    await ask({ query: 'button', products: ['joy-ui'], others: ['material-ui'], excerpts: 0 });
-    const answer = found().at(-1);
-    expect(answer).toMatchObject({ isElsewhere: false });
-    expect(answer?.groups.map(({ kind }) => kind)).toEqual(['page', 'api', 'api', 'planned']);
-  });
-
-  test('are the answer when nothing is written', async () => {
-    const { ask, found } = setUpPlanned();
-    await ask({ query: 'sheet', products: ['joy-ui'], others: ['material-ui'], excerpts: 0 });
-    expect(found().at(-1)?.groups).toMatchObject([
-      { kind: 'planned', product: 'joy-ui', path: '/joy-ui/react-sheet' },
-    ]);
-  });
-
-  test('are not in the list of pages', async () => {
-    const { list, answers } = setUpPlanned();
-    await list(['joy-ui']);
-    expect(answers.at(-1)?.answer).toEqual({ type: 'pages', pages: [] });
-  });
-});

@@ -1,4 +1,7 @@
+import { formerItems } from '../../../../helpers/formerItems';
 import { resolveAddress as resolve } from '../../../../../scripts/lib/server/resolveAddress';
+
+const NOT_IN_THIS_VERSION = '/toolpad/core/introduction/not-in-this-version';
 
 const resolveAddress = (address: string) => resolve(address, ['/zh']);
 
@@ -29,6 +32,10 @@ test.each([
   ['/components/buttons/', '/material-ui/react-button'],
   ['/zh/api/button.html', '/zh/material-ui/api/button'],
   ['/en//example.com/', '/example.com'],
+  // Pages that only the official site has, in one step, too.
+  ['/x/react-charts/bars?a=1', 'https://v7.mui.com/x/react-charts/bars/?a=1'],
+  ['/zh/components/charts.html', 'https://v7.mui.com/x/react-charts/'],
+  ['/x/react-charts//example.com/', 'https://v7.mui.com/x/react-charts/example.com/'],
   // A path with two leading slashes would be a URL of another host.
   ['//example.com/', '/example.com'],
 ])('redirects %s to %s', (address, location) => {
@@ -104,3 +111,17 @@ test('a program that accepts Markdown gets it before the page, and the nearest p
     notFound: ['ui/404.md', '404.md', '404.html'],
   });
 });
+
+test.each(formerItems())(
+  '%s, which trees had without a page, leads on in all languages',
+  (address) => {
+    for (const language of ['', '/zh']) {
+      const answer = resolveAddress(language + address);
+      const location = answer.kind === 'redirect' ? answer.location : '';
+      const elsewhere = `https://${address.startsWith('/x/') ? 'v7.' : ''}mui.com${address}/`;
+      expect([elsewhere, `${language}${NOT_IN_THIS_VERSION}`]).toContain(
+        location.replace(/#.*/, ''),
+      );
+    }
+  },
+);
