@@ -6,11 +6,13 @@ import Menu from '@mui/joy/Menu';
 import MenuButton from '@mui/joy/MenuButton';
 import MenuItem from '@mui/joy/MenuItem';
 
+const anchor = { component: 'a', href: '#navigation-menu' } as const;
+
 export default function ExampleNavigationMenu() {
   return (
     <Dropdown>
       <List component="nav" orientation="horizontal" aria-label="Art school">
-        <ListItemButton component="a" href="#navigation-menu" aria-current="page">
+        <ListItemButton {...anchor} aria-current="page">
           Courses
         </ListItemButton>
         <ListItem>
@@ -18,8 +20,8 @@ export default function ExampleNavigationMenu() {
         </ListItem>
       </List>
       <Menu aria-label="Workshops">
-        <MenuItem component="a" href="#navigation-menu" children="Pottery" />
-        <MenuItem component="a" href="#navigation-menu" children="Printing" />
+        <MenuItem {...anchor} children="Pottery" />
+        <MenuItem {...anchor} children="Printing" />
       </Menu>
     </Dropdown>
   );
