@@ -6,23 +6,25 @@ import Menu from '@mui/joy/Menu';
 import MenuButton from '@mui/joy/MenuButton';
 import MenuItem from '@mui/joy/MenuItem';
 
-const anchor = { component: 'a', href: '#navigation-menu' } as const;
+const menu = (
+  <Menu aria-label="Workshops">
+    <MenuItem component="a" href="#navigation-menu" children="Pottery" />
+    <MenuItem component="a" href="#navigation-menu" children="Printing" />
+  </Menu>
+);
 
 export default function ExampleNavigationMenu() {
   return (
     <Dropdown>
       <List component="nav" orientation="horizontal" aria-label="Art school">
-        <ListItemButton {...anchor} aria-current="page">
+        <ListItemButton component="a" href="#navigation-menu" aria-current="page">
           Courses
         </ListItemButton>
         <ListItem>
           <MenuButton variant="plain">Workshops ▾</MenuButton>
         </ListItem>
       </List>
-      <Menu aria-label="Workshops">
-        <MenuItem {...anchor} children="Pottery" />
-        <MenuItem {...anchor} children="Printing" />
-      </Menu>
+      {menu}
     </Dropdown>
   );
 }
