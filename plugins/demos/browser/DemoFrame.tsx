@@ -8,11 +8,11 @@ import { THEMED_PRODUCTS } from '@component-docs/demo-themes/shared/themedProduc
 import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 import { useReaderTheme } from '@component-docs/demo-themes/browser/useReaderTheme';
 
-/** The attributes of `<html>` that hold the site's color mode and the reader's colors. */
-const MIRRORED = ['data-theme', 'style'] as const;
+/** The attributes of `<html>` that hold the site's color mode, the reader's colors, and the language. */
+const MIRRORED = ['data-theme', 'style', 'lang'] as const;
 
 /**
- * Keeps the look of a frame's `<html>` the same as that of the page's. Returns the function that
+ * Keeps the look and the language of a frame's `<html>` the same as those of the page's. Returns the function that
  * stops it.
  */
 function mirrorRoot(source: HTMLElement, target: HTMLElement): () => void {

@@ -56,6 +56,7 @@ export async function bundleProjects(
   const stats = await tryBundler(
     {
       mode: 'development',
+      target: ['web', 'es2020'],
       context: folder,
       devtool: false,
       entry: Object.fromEntries(entries.map((entry, index) => [String(index), entry])),
@@ -69,7 +70,7 @@ export async function bundleProjects(
           { test: /\.js$/, resolve: { fullySpecified: false } },
           {
             ...TYPESCRIPT_RULE,
-            test: /src[\\/][^\\/]+\.(?:tsx?|jsx)$/,
+            test: /[\\/]src[\\/].*\.(?:tsx?|jsx)$/,
             exclude: /node_modules[\\/](?!\.cache)/,
           },
         ],

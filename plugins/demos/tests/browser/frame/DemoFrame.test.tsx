@@ -54,6 +54,12 @@ test('sets the direction on the frame’s document only', async () => {
   expect(document.documentElement.dir).toBe('');
 });
 
+test('has the language of the page', async () => {
+  document.documentElement.lang = 'zh-CN';
+  const { inFrame } = await renderFrame();
+  expect(inFrame().documentElement.lang).toBe('zh-CN');
+});
+
 test('follows the page’s mode and colors', async () => {
   document.documentElement.setAttribute('data-theme', 'light');
   const { inFrame } = await renderFrame();
