@@ -1,15 +1,6 @@
 import type { PageTexts } from '@component-docs/labels/node/texts';
 import type { ListedPage } from './arrange';
-import { withRareNames } from './arrange';
-
-/** A description is cut where it may end: words of the page itself tell more. */
-const MAX_DESCRIPTION = 100;
-
-function shortened(description: string): string {
-  const cut = description.slice(0, MAX_DESCRIPTION);
-  const end = Math.max(...[', ', '. ', '，', '、', '。'].map((mark) => cut.lastIndexOf(mark)));
-  return description.length <= MAX_DESCRIPTION || end <= 0 ? description : `${cut.slice(0, end)}.`;
-}
+import { withOwnTitles, withRareNames } from './arrange';
 
 type ListedLink = Pick<ListedPage, 'title' | 'url'>;
 
@@ -75,7 +66,7 @@ export function rootText(
     ...languages.map(({ title, url }) => item(title, url, [])),
     '',
   ];
-  const pages = (first?.pages ?? []).filter(({ description }) => description);
+  const pages = withOwnTitles(first?.pages ?? []).filter(({ description }) => description);
   return fit(MAX_ROOT_BYTES, (count) => {
     const listed = pages.slice(0, count).map(({ title, url }) => item(title, url, []));
     const heading = texts('markdown.pagesOf', { name: first?.name ?? '' });
@@ -87,7 +78,7 @@ export function rootText(
 export function indexText({ name, version, pages }: ListedProduct, texts: PageTexts): string {
   const separator = texts('lists.separator');
   const sections = [...new Set(pages.map(({ section }) => section))];
-  const rare = withRareNames(pages);
+  const listed = withRareNames(withOwnTitles(pages));
   return fit(MAX_INDEX_BYTES, (count) =>
     [
       `# ${name} ${version}`,
@@ -96,15 +87,13 @@ export function indexText({ name, version, pages }: ListedProduct, texts: PageTe
       ...sections.flatMap((section) => [
         '',
         ...(section ? [`## ${section}`, ''] : []),
-        ...rare
+        ...listed
           .filter((page) => page.section === section)
           .map(({ title, url, description, names, words }) =>
             item(
               title,
               url,
-              [shortened(description), [...words, ...names].slice(0, count).join(separator)].filter(
-                Boolean,
-              ),
+              [description, [...words, ...names].slice(0, count).join(separator)].filter(Boolean),
             ),
           ),
       ]),

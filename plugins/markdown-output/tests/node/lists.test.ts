@@ -43,6 +43,28 @@ test('an index has the subject of each page, what readers call it, and names tha
   expect(text).toContain('\n## API\n\n- [Chip API](/ui/Chip API.md): size\n');
 });
 
+test('pages with the same title are told apart by their groups, in both lists', () => {
+  const pages = [
+    page('Typography', { url: '/a.md', section: 'Components' }),
+    page('Typography', { url: '/b.md', section: 'Theme' }),
+    page('Chip'),
+  ];
+  const site = { title: 'Docs', tagline: 'All of it' };
+  for (const text of [
+    indexText(product(pages), texts),
+    rootText(site, [product(pages)], { texts, languages: [] }),
+  ]) {
+    expect(text).toContain('\n- [Typography (Components)](/a.md)');
+    expect(text).toContain('\n- [Typography (Theme)](/b.md)');
+    expect(text).toContain('\n- [Chip](/ui/Chip.md)');
+  }
+});
+
+test('an index has whole descriptions: their last words lead to a page, too', () => {
+  const description = `All of Button, with ${'variants, '.repeat(12)}and routing.`;
+  expect(indexText(product([page('Button', { description })]), texts)).toContain('and routing.');
+});
+
 test('an index stays small: it has fewer names of each page where there are many pages', () => {
   const names = (index: number) => Array.from({ length: 40 }, (_, each) => `name-${index}-${each}`);
   const pages = Array.from({ length: 300 }, (_, index) =>
