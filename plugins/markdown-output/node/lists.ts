@@ -37,7 +37,7 @@ const item = (title: string, url: string, texts: readonly string[]) =>
 
 /**
  * Returns the first list for programs, in the format of llmstxt.org: each product with its index, and as many
- * pages of the first one as fit, because most questions are about them.
+ * pages of the first one as fit, each with a word of readers, because most questions are about them.
  */
 export function rootText(
   site: { title: string; tagline: string },
@@ -62,20 +62,24 @@ export function rootText(
     '',
     '## Optional',
     '',
-    ...products.map(({ name, fullUrl }) => item(texts('markdown.full', { name }), fullUrl, [])),
     ...languages.map(({ title, url }) => item(title, url, [])),
     '',
   ];
   const pages = withOwnTitles(first?.pages ?? []).filter(({ description }) => description);
   return fit(MAX_ROOT_BYTES, (count) => {
-    const listed = pages.slice(0, count).map(({ title, url }) => item(title, url, []));
+    const listed = pages
+      .slice(0, count)
+      .map(({ title, url, words }) => item(title, url, words.slice(0, 1)));
     const heading = texts('markdown.pagesOf', { name: first?.name ?? '' });
     return [...head, '', `## ${heading}`, '', ...listed, ...end].join('\n');
   });
 }
 
 /** Returns the list of a product's pages, by the groups of its page tree. */
-export function indexText({ name, version, pages }: ListedProduct, texts: PageTexts): string {
+export function indexText(
+  { name, version, fullUrl, pages }: ListedProduct,
+  texts: PageTexts,
+): string {
   const separator = texts('lists.separator');
   const sections = [...new Set(pages.map(({ section }) => section))];
   const listed = withRareNames(withOwnTitles(pages));
@@ -97,6 +101,10 @@ export function indexText({ name, version, pages }: ListedProduct, texts: PageTe
             ),
           ),
       ]),
+      '',
+      '## Optional',
+      '',
+      item(texts('markdown.full', { name }), fullUrl, []),
       '',
     ].join('\n'),
   );
