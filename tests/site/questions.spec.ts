@@ -8,8 +8,8 @@ import { siteFolder } from '../helpers/siteFolder';
 const MIN_FOUND = { tuned: 0.92, held: 0.84 };
 
 /** Of pages, and of the lists that lead to them: the median of the questions. */
-const MAX_PAGE_TOKENS = 7600;
-const MAX_LIST_TOKENS = 4000;
+const MAX_PAGE_TOKENS = 6200;
+const MAX_LIST_TOKENS = 2700;
 
 function readFile(address: string): string {
   const file = path.join(siteFolder(), address);
