@@ -192,7 +192,7 @@ export function componentDocs(options: Options) {
     ssrTemplate: PAGE,
     markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
     clientModules: [
-      engineFile('kit/browser/repairAddresses.ts'),
+      engineFile('kit/browser/address/clientModule.ts'),
       engineFile('preferences/browser/theme/clientModule.ts'),
       engineFile('preferences/browser/clientModule.ts'),
       engineFile('written-pages/browser/code-copy/clientModule.ts'),

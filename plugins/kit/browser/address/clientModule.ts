@@ -1,4 +1,4 @@
-import { repairAddress } from '../shared/address';
+import { repairAddress } from '../../shared/address';
 
 function check(): void {
   const { pathname, search, hash, origin } = window.location;
