@@ -27,6 +27,8 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
+const KEEP_ALIVE_MS = 60_000;
+
 /** Resolves to false if the port is taken, and rejects on any other failure. */
 function listen(server: Server, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
@@ -91,6 +93,8 @@ export async function startServer({
         response.writeHead(500).end('500\n');
       });
   });
+  // Programs use connections again: a request on one that is just being closed would fail.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   if (!(await listen(server, port)) && !(orAnotherPort && (await listen(server, 0)))) {
     throw new Error(`Port ${port} is taken: choose another one with --port.`);
   }

@@ -151,6 +151,20 @@ test('links between pages lead to Markdown', () => {
   ).toEqual([]);
 });
 
+test('the home pages, and the menu of every page with Markdown, lead to the page for coding agents', async () => {
+  const withMarkdown = pages.filter(({ file }) => !file.endsWith('404.md'));
+  const files = ['index.md', 'zh/index.md', ...withMarkdown.map(({ file }) => file)];
+  const missing: string[] = [];
+  for (const file of files) {
+    const html = await readFile(path.join(folder, file.replace(/\.md$/, '.html')), 'utf8');
+    const prefix = file.startsWith('zh/') ? '/zh' : '';
+    if (!new RegExp(`href="?${prefix}/[\\w/-]+/coding-agents\\b`).test(html)) {
+      missing.push(file);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
 /** In bytes: what programs read is for none of the readers. */
 const MAX_HINT = 400;
 

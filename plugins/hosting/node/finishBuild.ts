@@ -9,7 +9,7 @@ import { extensionsByType } from './contentTypes';
 import { listMoves } from './formerPaths';
 import { headerRules } from './headerRules';
 import { headersFile, redirectsFile } from './netlifyFiles';
-import { MISSING_MARKDOWN, netlifyFunction } from './markdownPages';
+import { linkRules, MISSING_MARKDOWN, netlifyFunction } from './markdownPages';
 import { nginxFile } from './nginxFile';
 import { shareAssets } from './shareAssets';
 import { listHtml, localeRootsOf, pathOfHtml, readPolicySources } from './siteFiles';
@@ -39,6 +39,9 @@ export function securityFile({ contact, expires }: SecurityContact, origin: stri
 
 /** The configuration of nginx, relative to the built site. Hosts serve no such folder. */
 export const NGINX_FILE = '.hosting/nginx.conf';
+
+/** What Cloudflare may have in place of `_headers`, which Netlify reads, too. */
+const CLOUDFLARE_HEADERS = '.hosting/cloudflare/_headers';
 
 /** The edge function of Netlify, likewise. */
 const NETLIFY_FUNCTION = '.hosting/netlify/edge-functions/markdown.js';
@@ -72,6 +75,7 @@ export async function finishBuild(
   const files = {
     [NETLIFY_FUNCTION]: netlifyFunction(),
     _headers: headersFile(rules),
+    [CLOUDFLARE_HEADERS]: headersFile([...rules, ...linkRules(built.sort(), localeRoots)]),
     _redirects: redirectsFile(withPlaceholders(listMoves(pages, localeRoots), pages), localeRoots),
     [NGINX_FILE]: nginxFile({ rules, localeRoots, host, types, missing }),
     'robots.txt': robotsFile(origin, localeRoots),

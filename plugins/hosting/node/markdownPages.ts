@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { HeaderRule } from './headerRules';
+import { pathOfHtml } from './siteFiles';
 
 /**
  * The source of an expression for the `Accept` header of programs that read Markdown: no browser names it.
@@ -12,6 +14,36 @@ export const MISSING_MARKDOWN = '404.md';
 /** Returns the value of a `Link` header that says where a page is as Markdown. */
 export function markdownLink(page: string): string {
   return `<${page}.md>; rel="alternate"; type="text/markdown"`;
+}
+
+/**
+ * Returns rules that give pages their `Link` header on a host that fills the matched part of a path into headers, as
+ * Cloudflare does. Each product has a folder, and hosts limit the number of rules.
+ *
+ * @param files paths of the built site's files, relative to its folder
+ */
+export function linkRules(files: readonly string[], localeRoots: readonly string[]): HeaderRule[] {
+  const built = new Set(files);
+  const folderOf = (file: string) => {
+    const [first = '', second = ''] = file.split('/');
+    return localeRoots.includes(`/${first}`) ? `/${first}/${second}` : `/${first}`;
+  };
+  const isPage = (file: string) =>
+    built.has(file.replace(/\.md$/, '.html')) && path.posix.basename(file) !== MISSING_MARKDOWN;
+  const folders = new Set(files.filter((file) => /\.md$/.test(file) && isPage(file)).map(folderOf));
+  const others = files.filter(
+    (file) =>
+      /\.html$/.test(file) &&
+      folders.has(folderOf(file)) &&
+      !built.has(file.replace(/html$/, 'md')),
+  );
+  return [
+    ...[...folders].map((folder) => ({
+      paths: [`${folder}/*`],
+      headers: { Link: markdownLink(`${folder}/:splat`) },
+    })),
+    { paths: ['/*.md', '/*.txt', ...others.map(pathOfHtml)], headers: { Link: null } },
+  ];
 }
 
 /** Returns the files that name the pages nearest to a path, nearest first, relative to the site's folder. */

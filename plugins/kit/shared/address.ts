@@ -28,9 +28,6 @@ export function isWebAddress({ protocol }: URL): boolean {
  * Returns an address whose path, query, and fragment can all be decoded: the percent signs of a part
  * that can't be are encoded, so that `#100%` becomes `#100%25`. Docusaurus and the router decode without
  * a check, and would crash.
- *
- * The source of this function is part of an inline script (`addressScript.ts`), so it may only use its
- * argument and browser APIs.
  */
 export function repairAddress(address: string): string {
   return address

@@ -46,6 +46,16 @@ export function arrangePages<Page extends { path: string }>(
   return sections.flatMap((section) => order.filter((page) => page.section === section));
 }
 
+/** Returns pages whose titles differ: those that share one are told apart by their groups. */
+export function withOwnTitles<Page extends Pick<ListedPage, 'title' | 'section'>>(
+  pages: readonly Page[],
+): Page[] {
+  const isShared = ({ title }: Page) => pages.filter((page) => page.title === title).length > 1;
+  return pages.map((page) =>
+    page.section && isShared(page) ? { ...page, title: `${page.title} (${page.section})` } : page,
+  );
+}
+
 /** Returns pages with the names first that few of them have, and without those that many have. */
 export function withRareNames<Page extends Pick<ListedPage, 'names' | 'title' | 'description'>>(
   pages: readonly Page[],

@@ -5,7 +5,9 @@ import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { LANGUAGE_FACTS } from '@component-docs/kit/shared/site/languages';
 import { pageTextsIn } from '@component-docs/labels/node/texts';
 import { LANGUAGES, languagePrefix } from '@component-docs/labels/shared/languages';
+import { readPageNames } from '@component-docs/search/node/pageNames';
 import { parseSynonyms, SYNONYMS_FILE, wordsFor } from '@component-docs/search/node/content';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { linkPrefix } from '@component-docs/kit/node/siteUrl';
 import { fillIn } from './fillIn';
 import { agentsText, fullText, indexText, missingText, rootText } from './lists';
@@ -35,9 +37,10 @@ export default function markdownOutputPlugin(context: LoadContext, options: Opti
   /** Reads the words that readers use for pages, in the languages of the pages: Chinese readers use both. */
   async function readWords(): Promise<ProductSources['wordsOf']> {
     const synonyms = parseSynonyms(await fs.readFile(path.join(siteDir, SYNONYMS_FILE), 'utf8'));
+    const names = await readPageNames(siteDir, i18n, loadTrees());
     const isEnglish = i18n.currentLocale === LANGUAGES[0];
     return (page) =>
-      wordsFor({ ...page, aliases: [] }, synonyms).filter(
+      wordsFor({ ...page, aliases: names.ofPath(page.path) }, synonyms).filter(
         (word) => !isEnglish || !CHINESE.test(word),
       );
   }

@@ -1,15 +1,6 @@
 import type { PageTexts } from '@component-docs/labels/node/texts';
 import type { ListedPage } from './arrange';
-import { withRareNames } from './arrange';
-
-/** A description is cut where it may end: words of the page itself tell more. */
-const MAX_DESCRIPTION = 100;
-
-function shortened(description: string): string {
-  const cut = description.slice(0, MAX_DESCRIPTION);
-  const end = Math.max(...[', ', '. ', '，', '、', '。'].map((mark) => cut.lastIndexOf(mark)));
-  return description.length <= MAX_DESCRIPTION || end <= 0 ? description : `${cut.slice(0, end)}.`;
-}
+import { withOwnTitles, withRareNames } from './arrange';
 
 type ListedLink = Pick<ListedPage, 'title' | 'url'>;
 
@@ -46,7 +37,7 @@ const item = (title: string, url: string, texts: readonly string[]) =>
 
 /**
  * Returns the first list for programs, in the format of llmstxt.org: each product with its index, and as many
- * pages of the first one as fit, because most questions are about them.
+ * pages of the first one as fit, each with a word of readers, because most questions are about them.
  */
 export function rootText(
   site: { title: string; tagline: string },
@@ -71,23 +62,27 @@ export function rootText(
     '',
     '## Optional',
     '',
-    ...products.map(({ name, fullUrl }) => item(texts('markdown.full', { name }), fullUrl, [])),
     ...languages.map(({ title, url }) => item(title, url, [])),
     '',
   ];
-  const pages = (first?.pages ?? []).filter(({ description }) => description);
+  const pages = withOwnTitles(first?.pages ?? []).filter(({ description }) => description);
   return fit(MAX_ROOT_BYTES, (count) => {
-    const listed = pages.slice(0, count).map(({ title, url }) => item(title, url, []));
+    const listed = pages
+      .slice(0, count)
+      .map(({ title, url, words }) => item(title, url, words.slice(0, 1)));
     const heading = texts('markdown.pagesOf', { name: first?.name ?? '' });
     return [...head, '', `## ${heading}`, '', ...listed, ...end].join('\n');
   });
 }
 
 /** Returns the list of a product's pages, by the groups of its page tree. */
-export function indexText({ name, version, pages }: ListedProduct, texts: PageTexts): string {
+export function indexText(
+  { name, version, fullUrl, pages }: ListedProduct,
+  texts: PageTexts,
+): string {
   const separator = texts('lists.separator');
   const sections = [...new Set(pages.map(({ section }) => section))];
-  const rare = withRareNames(pages);
+  const listed = withRareNames(withOwnTitles(pages));
   return fit(MAX_INDEX_BYTES, (count) =>
     [
       `# ${name} ${version}`,
@@ -96,18 +91,20 @@ export function indexText({ name, version, pages }: ListedProduct, texts: PageTe
       ...sections.flatMap((section) => [
         '',
         ...(section ? [`## ${section}`, ''] : []),
-        ...rare
+        ...listed
           .filter((page) => page.section === section)
           .map(({ title, url, description, names, words }) =>
             item(
               title,
               url,
-              [shortened(description), [...words, ...names].slice(0, count).join(separator)].filter(
-                Boolean,
-              ),
+              [description, [...words, ...names].slice(0, count).join(separator)].filter(Boolean),
             ),
           ),
       ]),
+      '',
+      '## Optional',
+      '',
+      item(texts('markdown.full', { name }), fullUrl, []),
       '',
     ].join('\n'),
   );

@@ -48,7 +48,7 @@ const NOT_SHELL = ['*', '!(assets)/**', 'assets/!(js|css)/**'];
  * scripts and style sheets of every page, of the demos' frame, and of search and settings.
  */
 const SHELL =
-  /^assets\/(?:js|css)\/(?:main|runtime~main|styles|styles-site-pages|styles-reference|labels-\w+|demo|helpful|reference|search|search-page|search-worker|settings|side-navigation|offline)\.[\da-f]{8}\.(?:js|css)$/;
+  /^assets\/(?:js|css)\/(?:main|runtime~main|theme|styles|styles-site-pages|styles-reference|labels-\w+|demo|helpful|reference|search|search-page|search-worker|settings|side-navigation|offline)\.[\da-f]{8}\.(?:js|css)$/;
 
 interface PrecacheEntry {
   url: string;

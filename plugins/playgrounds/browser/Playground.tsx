@@ -36,6 +36,8 @@ export function Playground({ component, product }: Props) {
   return (
     <div
       data-styles="playground"
+      // For programs that compare a page with its Markdown.
+      data-markdown-ignore=""
       role="group"
       aria-label={translate(
         {

@@ -8,7 +8,7 @@ import pageChecks from '@component-docs/docs-checks/node/page-checks';
 import buildCache from '@component-docs/fast-start/node/build-cache';
 import buildTurn from '@component-docs/fast-start/node/build-turn';
 import development from '@component-docs/fast-start/node/development';
-import head from '@component-docs/hosting/node/head';
+import head, { PAGE, STATIC_FOLDER as HEAD_FILES } from '@component-docs/hosting/node/head';
 import licenses from '@component-docs/hosting/node/licenses';
 import siteUrl from '@component-docs/hosting/node/site-url';
 import { engineFile } from '@component-docs/kit/node/packages/folders';
@@ -147,6 +147,8 @@ export function componentDocs(options: Options) {
       codingAgents: options.codingAgents,
     },
     trailingSlash: false,
+    // A script of the home page that would say so if the site were served from another path.
+    baseUrlIssueBanner: false,
     future: {
       v4: true,
       faster: {
@@ -179,9 +181,18 @@ export function componentDocs(options: Options) {
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
-    staticDirectories: ['static', DEMO_FILES, OFFLINE_FILES, SANDBOX_FILES, SEARCH_FILES],
+    staticDirectories: [
+      'static',
+      DEMO_FILES,
+      HEAD_FILES,
+      OFFLINE_FILES,
+      SANDBOX_FILES,
+      SEARCH_FILES,
+    ],
+    ssrTemplate: PAGE,
     markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
     clientModules: [
+      engineFile('kit/browser/address/clientModule.ts'),
       engineFile('preferences/browser/theme/clientModule.ts'),
       engineFile('preferences/browser/clientModule.ts'),
       engineFile('written-pages/browser/code-copy/clientModule.ts'),

@@ -36,7 +36,7 @@ function partOf(target: Element): Part {
  * Inline script for `<head>`: keeps clicks on controls. A checkbox of an island would toggle without
  * React, so clicks on islands are also held back.
  */
-export const earlyClickScript = `(function(d){var k=d.earlyClicks={targets:[],live:{}};d.addEventListener("click",function(e){var t=e.target,c=t.closest&&!t.closest("a[href]:not([role])")&&t.closest("${CONTROLS}");if(!c)return;var p=!c.closest("[data-page-content]")?"shell":c.closest("[data-island]")?"islands":"content";if(k.live[p])return;if(p==="islands")e.preventDefault();k.targets.push(c)},true)})(document);`;
+export const earlyClickScript = `(function(d,k){d.earlyClicks=k;d.addEventListener("click",function(e){var t=e.target,c=t.closest&&!t.closest("a[href]:not([role])")&&t.closest("${CONTROLS}"),p=c&&(c.closest("[data-page-content]")?c.closest("[data-island]")?"islands":"content":"shell");p&&!k.live[p]&&(p=="islands"&&e.preventDefault(),k.targets.push(c))},true)})(document,{targets:[],live:{}});`;
 
 /** Returns the clicks kept so far on elements that a function selects, and forgets them. */
 export function takeEarlyClicks(isWanted: (target: HTMLElement) => boolean): HTMLElement[] {

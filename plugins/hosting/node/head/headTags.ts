@@ -2,7 +2,6 @@ import type { HtmlTagObject } from '@docusaurus/types';
 import type { ColorMode } from '@component-docs/preferences/shared/colorModes';
 import { tabChoiceScript } from '@component-docs/written-pages/shared/tabChoice';
 import { keptSite } from '@component-docs/kit/shared/site/facts';
-import { addressScript } from '@component-docs/kit/shared/addressScript';
 import { earlyClickScript } from '@component-docs/static-pages/shared/earlyClicks';
 import { codeStylingScript } from '@component-docs/preferences/shared/codeStylingScript';
 import {
@@ -10,21 +9,7 @@ import {
   SETTINGS_META,
   writeSettings,
 } from '@component-docs/offline/shared/settings';
-import { repaintScript, themeScript } from '@component-docs/preferences/shared/theme/themeScript';
-
-/** Tells which key combination the copy hint shows, before first paint. */
-const osScript =
-  'if(/Mac|iPhone|iPad/.test(navigator.platform))document.documentElement.dataset.os="mac";';
-
-/** What must be known, or kept, before first paint. */
-const SCRIPTS = [
-  addressScript,
-  themeScript,
-  tabChoiceScript,
-  codeStylingScript,
-  osScript,
-  earlyClickScript,
-];
+import { themeScript } from '@component-docs/preferences/shared/theme/themeScript';
 
 const workerSettings = readSettings(process.env);
 
@@ -42,11 +27,20 @@ const themeColor = (mode: ColorMode): HtmlTagObject => ({
   },
 });
 
-/** Tags of every page's head: the browser's colors, and what must be known before first paint. */
-export const headTags: readonly HtmlTagObject[] = [
+/**
+ * Returns tags of every page's head: the browser's colors, and what must be known, or kept, before first paint.
+ *
+ * @param themeFile the address of the script that applies the reader's whole theme
+ */
+export const headTags = (themeFile: string): readonly HtmlTagObject[] => [
   themeColor('light'),
   themeColor('dark'),
-  { tagName: 'script', innerHTML: SCRIPTS.join('') },
+  {
+    tagName: 'script',
+    innerHTML: [themeScript(themeFile), tabChoiceScript, codeStylingScript, earlyClickScript].join(
+      '',
+    ),
+  },
   ...(workerSettings
     ? [
         {
@@ -55,9 +49,4 @@ export const headTags: readonly HtmlTagObject[] = [
         },
       ]
     : []),
-];
-
-/** Tags before every page's content. */
-export const preBodyTags: readonly HtmlTagObject[] = [
-  { tagName: 'script', innerHTML: repaintScript },
 ];

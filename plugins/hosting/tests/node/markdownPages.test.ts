@@ -1,9 +1,11 @@
 import {
   ACCEPTS_MARKDOWN,
+  linkRules,
   markdownLink,
   missingMarkdown,
   netlifyFunction,
 } from '../../node/markdownPages';
+import { headersFile } from '../../node/netlifyFiles';
 
 test.each([
   ['text/markdown', true],
@@ -24,6 +26,31 @@ test('the nearest pages of a path are those of its folder, then of those around 
     '404.md',
   ]);
   expect(markdownLink('/ui/button')).toBe('</ui/button.md>; rel="alternate"; type="text/markdown"');
+});
+
+test('rules with placeholders link pages to their Markdown, and nothing else', () => {
+  const files = [
+    ...['index.html', 'about.html', '404.md', 'llms.txt', 'ui/404.md', 'ui/llms.txt'],
+    ...['ui/button.html', 'ui/button.md', 'ui/api/chip.html', 'ui/api/chip.md', 'ui/tool.html'],
+    ...['zh/ui/button.html', 'zh/ui/button.md', 'zh/other/index.html'],
+  ];
+  expect(
+    headersFile(linkRules(files, ['/zh']))
+      .split('\n')
+      .filter(Boolean),
+  ).toEqual([
+    '/ui/*',
+    '  Link: </ui/:splat.md>; rel="alternate"; type="text/markdown"',
+    '/zh/ui/*',
+    '  ! Link',
+    '  Link: </zh/ui/:splat.md>; rel="alternate"; type="text/markdown"',
+    '/*.md',
+    '  ! Link',
+    '/*.txt',
+    '  ! Link',
+    '/ui/tool',
+    '  ! Link',
+  ]);
 });
 
 describe('the function of Netlify', () => {

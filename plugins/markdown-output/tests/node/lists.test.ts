@@ -21,13 +21,14 @@ const product = (pages: ListedPage[]) => ({
 test('the first list names products, the pages of the first one, and other languages', () => {
   const site = { title: 'Docs', tagline: 'All of it' };
   const languages = [{ title: '中文', url: '/zh/llms.txt' }];
-  const text = rootText(site, [product([page('Button')])], { texts, languages });
+  const pages = [page('Button', { words: ['cta', 'submit'] }), page('Chip')];
+  const text = rootText(site, [product(pages)], { texts, languages });
   expect(text).toMatch(/^# Docs\n\n> All of it\n/);
   expect(text).toContain('\n- [UI 6.1.3](/ui/llms.txt): Components.\n');
-  expect(text).toContain('\n## Pages of UI\n\n- [Button](/ui/Button.md)\n');
   expect(text).toContain(
-    '\n- [UI, all pages in one file](/ui/llms-full.txt)\n- [中文](/zh/llms.txt)\n',
+    '\n## Pages of UI\n\n- [Button](/ui/Button.md): cta\n- [Chip](/ui/Chip.md)\n',
   );
+  expect(text).toMatch(/\n## Optional\n\n- \[中文\]\(\/zh\/llms\.txt\)\n$/);
 });
 
 test('an index has the subject of each page, what readers call it, and names that few pages have', () => {
@@ -41,6 +42,29 @@ test('an index has the subject of each page, what readers call it, and names tha
   const text = indexText(product(pages), texts);
   expect(text).toContain('\n## Guides\n\n- [Button](/ui/Button.md): All of Button. press, Sizes\n');
   expect(text).toContain('\n## API\n\n- [Chip API](/ui/Chip API.md): size\n');
+  expect(text).toMatch(/\n- \[UI, all pages in one file\]\(\/ui\/llms-full\.txt\)\n$/);
+});
+
+test('pages with the same title are told apart by their groups, in both lists', () => {
+  const pages = [
+    page('Typography', { url: '/a.md', section: 'Components' }),
+    page('Typography', { url: '/b.md', section: 'Theme' }),
+    page('Chip'),
+  ];
+  const site = { title: 'Docs', tagline: 'All of it' };
+  for (const text of [
+    indexText(product(pages), texts),
+    rootText(site, [product(pages)], { texts, languages: [] }),
+  ]) {
+    expect(text).toContain('\n- [Typography (Components)](/a.md)');
+    expect(text).toContain('\n- [Typography (Theme)](/b.md)');
+    expect(text).toContain('\n- [Chip](/ui/Chip.md)');
+  }
+});
+
+test('an index has whole descriptions: their last words lead to a page, too', () => {
+  const description = `All of Button, with ${'variants, '.repeat(12)}and routing.`;
+  expect(indexText(product([page('Button', { description })]), texts)).toContain('and routing.');
 });
 
 test('an index stays small: it has fewer names of each page where there are many pages', () => {

@@ -45,8 +45,8 @@ export interface ThemeSources {
 }
 
 /**
- * Reads the reader's theme. The source of this function is part of the inline script of every page
- * (`themeScript.ts`), so it may only use its arguments and browser APIs.
+ * Reads the reader's theme. The source of this function is part of a script without imports (`themeScript.ts`), so
+ * it may only use its arguments and browser APIs.
  */
 export function readTheme({ keys, format, read, cookie, search }: ThemeSources): ReaderTheme {
   const oneOf = <Name extends string>(names: readonly Name[], value: unknown) =>

@@ -1,16 +1,22 @@
 import { paintTheme } from './paintTheme';
-import { readTheme, THEME_FORMAT, THEME_KEYS } from './readTheme';
-
-const PAINT = 'paintReaderTheme';
+import { MODES, readTheme, THEME_FORMAT, THEME_KEYS } from './readTheme';
 
 /**
- * Inline script for the head: applies the reader's theme before first paint. It contains the source of
- * the functions that the page runs later, so that the two can't disagree.
+ * Script of a file: applies the reader's whole theme. It contains the source of the functions that the page
+ * runs later, so that the two can't disagree.
  */
-export const themeScript = `function ${PAINT}(){var read=function(key){try{return localStorage.getItem(key)}catch(e){return null}},cookie="";try{cookie=document.cookie}catch(e){}(${paintTheme.toString()})((${readTheme.toString()})({keys:${JSON.stringify(THEME_KEYS)},format:${THEME_FORMAT.toString()},read:read,cookie:cookie,search:location.search}),matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")}${PAINT}();`;
+export const wholeThemeScript = `(function(){var read=function(key){try{return localStorage.getItem(key)}catch(e){return null}},cookie="";try{cookie=document.cookie}catch(e){}(${paintTheme.toString()})((${readTheme.toString()})({keys:${JSON.stringify(THEME_KEYS)},format:${THEME_FORMAT.toString()},read:read,cookie:cookie,search:location.search}),matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")})();`;
+
+const { mode, scheme, look, colors, link } = THEME_KEYS;
+
+/** Every choice but that of the system, which is the default. */
+const CHOSEN = JSON.stringify(MODES.filter((choice) => choice !== 'system'));
 
 /**
- * Inline script for the start of the body: applies the theme again after the classic theme's script,
- * which can't be removed and sets the mode by its own rules.
+ * Returns an inline script for the head: applies the reader's mode before first paint. Few readers choose more than
+ * a mode. For them, the browser waits for the script that applies all, which the service worker keeps.
+ *
+ * @param file the address of the file with `wholeThemeScript`
  */
-export const repaintScript = `${PAINT}();`;
+export const themeScript = (file: string): string =>
+  `(function(d,s,more){try{s=localStorage;more=s["${look}"]||/(^| )${colors}=/.test(d.cookie)}catch(e){s={}}var is=${CHOSEN},of=function(key,or){return is.indexOf(s[key])<0?or:s[key]},choice=of("${mode}","system"),mode=choice=="system"?is[+matchMedia("(prefers-color-scheme: dark)").matches]:choice,set=d.documentElement.dataset;set.theme=mode;set.themeChoice=choice;set.muiColorScheme=of("${scheme}"+mode,mode);choice==mode&&d.querySelectorAll("[name=theme-color]").forEach(function(meta){meta.content=meta.dataset[mode]});(more||/[?&]${link}=/.test(location.search))&&d.write('<script src="${file}"><\\/script>')})(document);`;

@@ -121,6 +121,10 @@ function onClick(event: Event): void {
 // One set of listeners handles the blocks of every page, so that navigation doesn't attach new
 // ones.
 if (typeof document !== 'undefined') {
+  // Says which keys the hint of a copy button names.
+  if (/Mac|iPhone|iPad/.test(navigator.platform)) {
+    document.documentElement.dataset.os = 'mac';
+  }
   document.addEventListener('click', onClick);
   document.addEventListener('pointerover', onPointerOver);
   document.addEventListener('focusin', onFocusIn);

@@ -4,7 +4,7 @@ import { paletteRules } from '../../../../../src/mui/node/paletteRules';
 import { paintTheme } from '../../../shared/theme/paintTheme';
 import { readTheme, THEME_FORMAT, THEME_KEYS } from '../../../shared/theme/readTheme';
 import type { ReaderTheme } from '../../../shared/theme/readTheme';
-import { repaintScript, themeScript } from '../../../shared/theme/themeScript';
+import { themeScript, wholeThemeScript } from '../../../shared/theme/themeScript';
 
 const DEFAULT: ReaderTheme = {
   mode: null,
@@ -55,35 +55,88 @@ test('a theme removes everything of the previous one', () => {
   expect(attributes()).toEqual({ ...before, style: before.style ?? '' });
 });
 
-test.each([
-  {},
-  { 'mui-mode': 'dark', 'docs-theme': '1.rtl.dense.12' },
-  { 'mui-mode': 'sepia', 'docs-theme': 'x', 'mui-color-scheme-dark': 'light' },
-] as Readonly<Record<string, string>>[])(
-  'the inline script applies the same theme as the page: %j',
-  (items) => {
-    Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value));
-    const run = (source: string) => {
-      const script = document.createElement('script');
-      script.textContent = source;
-      document.head.append(script);
-    };
-    run(themeScript);
+function run(source: string): void {
+  const script = document.createElement('script');
+  script.textContent = source;
+  document.head.append(script);
+}
+
+const storedTheme = () =>
+  readTheme({
+    keys: THEME_KEYS,
+    format: THEME_FORMAT,
+    read: (key) => localStorage.getItem(key),
+    cookie: document.cookie,
+    search: '',
+  });
+
+/** What the browser is told to load before it goes on. */
+const written = () => jest.mocked(document.write).mock.calls.flat();
+
+const FILE = '/assets/js/theme.js';
+
+describe('before first paint', () => {
+  beforeEach(() => {
+    document.write = jest.fn();
+    root.setAttribute('dir', 'ltr');
+  });
+
+  test.each([
+    {},
+    { 'mui-mode': 'dark' },
+    { 'mui-mode': 'light', 'mui-color-scheme-light': 'dark' },
+    { 'mui-mode': 'system', 'mui-color-scheme-dark': 'sepia' },
+    { 'mui-mode': 'sepia' },
+  ] as Readonly<Record<string, string>>[])(
+    'the inline script applies the same mode as the page, and loads no more: %j',
+    (items) => {
+      Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value));
+      run(themeScript(FILE));
+      const byScript = attributes();
+      const color = document.querySelector('meta')?.content || '#000';
+      paintTheme(storedTheme(), 'dark');
+      expect(attributes()).toEqual(byScript);
+      expect(document.querySelector('meta')?.content).toBe(color);
+      expect(written()).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['docs-theme', '1.rtl.dense.12'],
+    ['docs-theme', 'x'],
+  ])('the script of a file applies all that the reader chose: %s=%s', (key, value) => {
+    localStorage.setItem('mui-mode', 'dark');
+    localStorage.setItem(key, value);
+    run(themeScript(FILE));
+    expect(written()).toEqual([`<script src="${FILE}"></script>`]);
+    run(wholeThemeScript);
     const byScript = attributes();
-    root.setAttribute('data-theme', 'of the classic theme');
-    run(repaintScript);
+    paintTheme(storedTheme(), 'dark');
     expect(attributes()).toEqual(byScript);
-    const theme = readTheme({
-      keys: THEME_KEYS,
-      format: THEME_FORMAT,
-      read: (key) => localStorage.getItem(key),
-      cookie: '',
-      search: '',
+  });
+
+  test('a cookie with colors, or a shared theme, loads the file', () => {
+    document.cookie = 'a=1';
+    document.cookie = 'paletteColors={}';
+    run(themeScript(FILE));
+    document.cookie = 'paletteColors=;max-age=0';
+    run(themeScript(FILE));
+    expect(written()).toHaveLength(1);
+    window.history.replaceState(null, '', '?q=1&theme=1.ltr.normal.8.dark..');
+    run(themeScript(FILE));
+    window.history.replaceState(null, '', '/');
+    expect(written()).toHaveLength(2);
+  });
+
+  test('blocked storage leaves the mode of the system', () => {
+    const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Storage is blocked.', 'SecurityError');
     });
-    paintTheme(theme, 'dark');
-    expect(attributes()).toEqual(byScript);
-  },
-);
+    run(themeScript(FILE));
+    blocked.mockRestore();
+    expect(attributes()).toMatchObject({ 'data-theme': 'dark', 'data-theme-choice': 'system' });
+  });
+});
 
 /** Returns the value of each variable in a mode, with the shades of `<html>` resolved. */
 function valuesOf(mode: 'light' | 'dark'): Record<string, string> {
