@@ -26,6 +26,7 @@ import { remarkReservedIds } from '@component-docs/docs-checks/node/page-checks/
 import { remarkTableNames } from '@component-docs/written-pages/node/tables/remarkTableNames';
 import { remarkDriftNotes } from '@component-docs/translation-drift/node/remarkDriftNotes';
 import { remarkApiTabs } from './apiTabs';
+import { remarkCounterparts } from './remarkCounterparts';
 
 /**
  * Returns the docs plugin's options for a product. Each product has its own plugin instance, and
@@ -68,6 +69,7 @@ export function withSite(
       [remarkApiChanges, { withFilter: true }],
       [remarkDeprecations, { siteDir }],
       [remarkApiLinks, { product }],
+      [remarkCounterparts, { siteDir, product }],
     ],
     remarkPlugins: [
       remarkUnwrapParagraphs,
