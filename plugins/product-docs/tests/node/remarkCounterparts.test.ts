@@ -6,9 +6,10 @@ import path from 'node:path';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import { COUNTERPARTS, counterpartsOf, remarkCounterparts } from '../../node/remarkCounterparts';
+import type { CounterpartRows } from '../../node/remarkCounterparts';
 import { runRemark } from '../../../../tests/helpers/mdx';
 
-const ROWS = [
+const ROWS: CounterpartRows = [
   { '/joy-ui/react-modal': 'Modal', '/material-ui/react-modal': 'Modal' },
   { '/joy-ui/react-input': 'Input', '/material-ui/react-text-field': 'Text Field' },
   { '/joy-ui/react-textarea': 'Textarea', '/material-ui/react-text-field': 'Text Field' },
