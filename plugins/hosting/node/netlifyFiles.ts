@@ -1,4 +1,4 @@
-import { GALLERY_PATH } from '@component-docs/templates/shared/paths';
+import { GALLERY_PATHS } from '@component-docs/templates/shared/paths';
 import type { HeaderRule } from './headerRules';
 import type { Move } from './formerPaths';
 
@@ -34,8 +34,8 @@ export function redirectsFile(moves: readonly Move[], localeRoots: readonly stri
     // One rule with a placeholder in place of one for each page.
     '/en/* /:splat 301',
     // The gallery names the nearest template.
-    ...['', ...localeRoots].map(
-      (root) => `${root}${GALLERY_PATH}/* ${root}${GALLERY_PATH}.html 404`,
+    ...['', ...localeRoots].flatMap((root) =>
+      GALLERY_PATHS.map((path) => `${root}${path}/* ${root}${path}.html 404`),
     ),
     ...localeRoots.map((root) => `${root}/* ${root}/404.html 404`),
     '',

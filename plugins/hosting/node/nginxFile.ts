@@ -1,7 +1,7 @@
 import { movedPages } from '@component-docs/kit/shared/redirects';
 import { keptSite } from '@component-docs/kit/shared/site/facts';
 import { LANGUAGES } from '@component-docs/labels/shared/languages';
-import { GALLERY_PATH } from '@component-docs/templates/shared/paths';
+import { GALLERY_PATHS } from '@component-docs/templates/shared/paths';
 import { ACCEPTS_MARKDOWN, markdownLink, MISSING_MARKDOWN } from './markdownPages';
 import { REDIRECT_CACHE, REVALIDATE } from './headerRules';
 import type { HeaderRule } from './headerRules';
@@ -44,7 +44,9 @@ function expressionOf(paths: readonly string[]): string {
  */
 function addressMaps({ localeRoots, missing: lists }: NginxOptions): string[] {
   const missing = (path: string) => expression(`(?s)^\\S* ${path}`);
-  const galleries = [...localeRoots, ''].map((root) => root + GALLERY_PATH);
+  const galleries = [...localeRoots, ''].flatMap((root) =>
+    GALLERY_PATHS.map((path) => root + path),
+  );
   return [
     map('$request_uri', '$docs_path', [[expression('^([^?#]*)'), '$1']]),
     map('$uri', '$docs_file', [[expression('(?s)^(.*)$'), '$1']]),
@@ -149,10 +151,7 @@ function missingPages(root: string): string {
   location = ${root}/404.html {
     internal;
   }
-  location = ${root}${GALLERY_PATH}.html {
-    internal;
-  }
-`;
+${GALLERY_PATHS.map((path) => `  location = ${root}${path}.html {\n    internal;\n  }\n`).join('')}`;
 }
 
 /** Returns what nginx needs to name the types of files: names without the charset, which it adds. */

@@ -1,6 +1,7 @@
 import { readReaderThemes } from '@component-docs/preferences/shared/readerTheme';
 import { parseLook, shownMode } from './look';
 import type { Look } from './look';
+import { productOfAddress } from './paths';
 
 /** Where the site keeps the reader's mode (plugins/preferences/shared/theme/readTheme.ts). */
 const MODE_KEY = 'mui-mode';
@@ -29,7 +30,7 @@ function lookQuery(view: Window): string {
 export function readLook(): Look {
   return parseLook(lookQuery(window), {
     mode: readersMode(),
-    usesTheme: readReaderThemes()['material-ui']?.isUsed ?? false,
+    usesTheme: readReaderThemes()[productOfAddress(window.location.pathname)]?.isUsed ?? false,
   });
 }
 
