@@ -14,6 +14,12 @@ interface SignInFormProps {
   onSignedIn: (email: string) => void;
 }
 
+/** Returns what is written in a field of a form. */
+function textOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
+}
+
 /** The form. Problems appear when it is sent, and the first field with one gets the focus. */
 export default function SignInForm({ onSignedIn }: SignInFormProps) {
   const [problems, setProblems] = React.useState<Problems>({});
@@ -27,11 +33,7 @@ export default function SignInForm({ onSignedIn }: SignInFormProps) {
       return;
     }
     const form = event.currentTarget;
-    const data = new FormData(form);
-    const values = {
-      email: String(data.get('email')).trim(),
-      password: String(data.get('password')),
-    };
+    const values = { email: textOf(form, 'email').trim(), password: textOf(form, 'password') };
     flushSync(() => {
       setProblems(findProblems(values));
       setFailure('');
@@ -57,7 +59,7 @@ export default function SignInForm({ onSignedIn }: SignInFormProps) {
       aria-label="Sign in"
       method="post"
       noValidate
-      onSubmit={submit}
+      onSubmit={(event: React.FormEvent<HTMLFormElement>) => void submit(event)}
       sx={{ display: 'grid', gap: 2 }}
     >
       <TextInput
