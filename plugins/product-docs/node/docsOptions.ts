@@ -4,6 +4,7 @@ import type { Product } from '@component-docs/kit/shared/site/types';
 import { REPOSITORY_URL } from '@component-docs/kit/shared/site/repository';
 import { remarkDeprecations } from '@component-docs/api-reference/node/deprecations/remarkDeprecations';
 import { remarkApiChanges } from '@component-docs/api-history/node/remarkApiChanges';
+import { remarkCounterparts } from '@component-docs/api-reference/node/links/remarkCounterparts';
 import { remarkApiLinks } from '@component-docs/api-reference/node/links/remarkApiLinks';
 import { remarkCodeBlocks } from '@component-docs/written-pages/node/code-blocks/remarkCodeBlocks';
 import { remarkCodeSyntax } from '@component-docs/written-pages/node/code-blocks/remarkCodeSyntax';
@@ -26,7 +27,6 @@ import { remarkReservedIds } from '@component-docs/docs-checks/node/page-checks/
 import { remarkTableNames } from '@component-docs/written-pages/node/tables/remarkTableNames';
 import { remarkDriftNotes } from '@component-docs/translation-drift/node/remarkDriftNotes';
 import { remarkApiTabs } from './apiTabs';
-import { remarkCounterparts } from './remarkCounterparts';
 
 /**
  * Returns the docs plugin's options for a product. Each product has its own plugin instance, and

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Link, Root } from 'mdast';
+import type { Link, PhrasingContent, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { pageOfSource } from '@component-docs/demos/node/collectDemos';
 import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
+import { sitePathOfDoc } from '@component-docs/kit/node/sitePaths';
 import { nameOfProduct, productOfPath } from '@component-docs/kit/shared/site/productOfPath';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import { pageTextsIn } from '@component-docs/labels/node/texts';
 import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
-import { joined, paragraph } from '@component-docs/templates/node/pages/nodes';
 
 /** The table of counterparts, relative to the site. A site may have none. */
 export const COUNTERPARTS = 'content/counterparts.json';
@@ -40,11 +39,17 @@ export function counterpartsOf(page: string, rows: CounterpartRows): Counterpart
       }));
 }
 
-const linkOf = ([url, name]: readonly [string, string]): Link => ({
-  type: 'link',
-  url,
-  children: [{ type: 'text', value: name }],
-});
+/** Returns links to pages, with a separator between them. */
+function linksTo(pages: Counterpart['pages'], separator: string): PhrasingContent[] {
+  return pages.flatMap(([url, name], index): PhrasingContent[] => {
+    const link: Link = { type: 'link', url, children: [{ type: 'text', value: name }] };
+    return index === 0 ? [link] : [{ type: 'text', value: separator }, link];
+  });
+}
+
+/** Matches the file of a page in any language, from its product's folder on. */
+const PAGE_FILE =
+  /\/docs\/[^/]+\/(.+)\.mdx$|\/docusaurus-plugin-content-docs-[^/]+\/current\/(.+)\.mdx$/;
 
 /**
  * Remark plugin: ends a component page with links to the same component in other products, or says that
@@ -57,18 +62,14 @@ export function remarkCounterparts({ siteDir, product }: { siteDir: string; prod
     const rows = existsSync(table)
       ? (JSON.parse(readFileSync(table, 'utf8')) as CounterpartRows)
       : [];
-    const folder = pageOfSource(siteDir, file.path)?.replace(/^[^/]+/, product.basePath);
+    const [, english, translated] = PAGE_FILE.exec(file.path) ?? [];
+    const page = sitePathOfDoc(english ?? translated ?? '', product.basePath);
     const texts = pageTextsIn(parseLanguage(/\/i18n\/([^/]+)\//.exec(file.path)?.[1] ?? 'en'));
-    for (const counterpart of counterpartsOf(`/${folder}`, rows)) {
-      const values = { product: nameOfProduct(counterpart.product) };
-      tree.children.push(
-        counterpart.pages.length === 0
-          ? paragraph(texts('counterparts.none', values))
-          : paragraph(
-              texts('counterparts.same', values),
-              ...joined(counterpart.pages.map(linkOf), texts('lists.separator')),
-            ),
-      );
+    for (const { product: other, pages } of counterpartsOf(page, rows)) {
+      const key = pages.length === 0 ? 'counterparts.none' : 'counterparts.same';
+      const text = { type: 'text', value: texts(key, { product: nameOfProduct(other) }) } as const;
+      const children = [text, ...linksTo(pages, texts('lists.separator'))];
+      tree.children.push({ type: 'paragraph', children });
     }
   };
 }

@@ -5,8 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
-import { COUNTERPARTS, counterpartsOf, remarkCounterparts } from '../../node/remarkCounterparts';
-import type { CounterpartRows } from '../../node/remarkCounterparts';
+import {
+  COUNTERPARTS,
+  counterpartsOf,
+  remarkCounterparts,
+} from '../../node/links/remarkCounterparts';
+import type { CounterpartRows } from '../../node/links/remarkCounterparts';
 import { runRemark } from '../../../../tests/helpers/mdx';
 
 const ROWS: CounterpartRows = [
