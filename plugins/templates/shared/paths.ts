@@ -22,7 +22,8 @@ export const fileNameOf = (slug: string): string => slug.replace('/', '-');
 const pathOfGallery = (product: ThemedProduct) => `/${product}/getting-started/templates`;
 
 /** The pages that list the templates of a product; their own pages are below it. */
-export const GALLERY_PATHS: readonly string[] = TEMPLATE_PRODUCTS.map(pathOfGallery);
+export const GALLERY_PATHS: readonly string[] =
+  /* @__PURE__ */ TEMPLATE_PRODUCTS.map(pathOfGallery);
 
 /** The page that lists a template. */
 export const galleryPath = (slug: string): string => pathOfGallery(productOfTemplate(slug));
@@ -33,15 +34,9 @@ export const framePath = (slug: string): string => `${galleryPath(slug)}/${nameO
 /** The template alone. */
 export const previewPath = (slug: string): string => `${framePath(slug)}/preview`;
 
-const PREVIEW = new RegExp(`(?:${GALLERY_PATHS.join('|')})/[^/]+/preview$`);
-
 /** Whether a path, in any language, is that of a template alone. */
-export const isPreviewPath = (path: string): boolean => PREVIEW.test(path);
-
-/** Returns the product whose templates are at a path, in any language. */
-export function productOfAddress(path: string): ThemedProduct {
-  return TEMPLATE_PRODUCTS.find((product) => path.includes(`${pathOfGallery(product)}/`)) ?? FIRST;
-}
+export const isPreviewPath = (path: string): boolean =>
+  GALLERY_PATHS.some((gallery) => new RegExp(`${gallery}/[^/]+/preview$`).test(path));
 
 /** The page about the template's code. */
 export const sourcePath = (slug: string): string => `${framePath(slug)}/source`;

@@ -1,7 +1,6 @@
 import { readReaderThemes } from '@component-docs/preferences/shared/readerTheme';
 import { parseLook, shownMode } from './look';
 import type { Look } from './look';
-import { productOfAddress } from './paths';
 
 /** Where the site keeps the reader's mode (plugins/preferences/shared/theme/readTheme.ts). */
 const MODE_KEY = 'mui-mode';
@@ -28,9 +27,13 @@ function lookQuery(view: Window): string {
 
 /** Reads from the address how a template is shown, in its frame or alone. */
 export function readLook(): Look {
+  const { pathname } = window.location;
   return parseLook(lookQuery(window), {
     mode: readersMode(),
-    usesTheme: readReaderThemes()[productOfAddress(window.location.pathname)]?.isUsed ?? false,
+    // The address of a template names its product.
+    usesTheme: Object.entries(readReaderThemes()).some(
+      ([product, { isUsed }]) => isUsed && pathname.includes(`/${product}/`),
+    ),
   });
 }
 

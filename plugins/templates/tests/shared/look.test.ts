@@ -5,7 +5,6 @@ import {
   isPreviewPath,
   picturePath,
   previewPath,
-  productOfAddress,
   sourcePath,
 } from '../../shared/paths';
 
@@ -22,7 +21,6 @@ test('a template is below the gallery of its product, and named after both in fi
   const [material, joy] = GALLERY_PATHS;
   expect(framePath('sign-in')).toBe(`${material}/sign-in`);
   expect(framePath('joy-ui/sign-in')).toBe(`${joy}/sign-in`);
-  expect(productOfAddress(`/zh${previewPath('joy-ui/sign-in')}`)).toBe('joy-ui');
   expect(picturePath('joy-ui/sign-in', 'dark')).toBe('/img/templates/joy-ui-sign-in-dark.webp');
 });
 
