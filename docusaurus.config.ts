@@ -38,7 +38,7 @@ const docs = componentDocs({
     branding,
     iconFont,
     icons,
-    templates,
+    [templates, { library: mui.demos.library }],
     themeBuilder,
     componentOverview,
     customization,

@@ -306,7 +306,7 @@ export default tseslint.config(
       'plugins/demo-themes/browser/rtlCache.ts',
       'plugins/templates/browser/preview/*.{ts,tsx}',
       'src/branding/brandingTheme.ts',
-      'src/mui/browser/*.{ts,tsx}',
+      'src/mui/browser/**/*.{ts,tsx}',
       'src/customization/{color,density,library}/**/*.tsx',
       'src/customization/color/readableText.ts',
       'plugins/theme-builder/browser/**',

@@ -12,6 +12,7 @@ const config: KnipConfig = {
         '{docs,i18n,content}/**/*.{ts,tsx,mdx}!',
         'src/{app,pages,theme}/**/*.{ts,tsx}!',
         'src/**/{clientModule,*.server}.{ts,tsx}!',
+        'src/mui/browser/templates/*-ui.tsx!',
         'src/customization/{CustomizationTool,color/ColorTable}.tsx!',
         'src/style-properties/StyleProperty.tsx!',
         // For the tests that visit the built site, and check its links.

@@ -13,6 +13,16 @@ export const joyUi = [
       { pathname: '/joy-ui/getting-started/usage', title: 'Usage' },
       { pathname: '/joy-ui/getting-started/tutorial', title: 'Tutorial' },
       { pathname: '/joy-ui/getting-started/templates', title: 'Templates' },
+      {
+        pathname: '/joy-ui/getting-started/templates/files/source',
+        title: 'Files template of Joy UI',
+        inSideNav: false,
+      },
+      {
+        pathname: '/joy-ui/getting-started/templates/sign-in/source',
+        title: 'Sign-in template of Joy UI',
+        inSideNav: false,
+      },
       { pathname: '/joy-ui/getting-started/roadmap', title: 'Roadmap' },
       { pathname: '/joy-ui/getting-started/support', title: 'Support' },
       {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EmotionCache } from '@emotion/cache';
+import joyThemes from '@generated/customization/default/joy-themes.json';
 import themes from '@generated/customization/default/themes.json';
 import IconBrowser from '@component-docs/icon-list/browser/IconBrowser';
 import { DocsProvider } from '@component-docs/labels/browser/DocsProvider';
@@ -7,7 +8,8 @@ import { PAGE_TRANSLATIONS } from '@component-docs/labels/browser/pageTranslatio
 import { SITE_CONFIG } from '@component-docs/labels/shared/siteConfig';
 import ColorPlayground from './color/ColorPlayground';
 import DensityTool from './density/DensityTool';
-import ThemeViewer from './default-theme/ThemeViewer';
+import JoyThemeViewer from './default-theme/JoyThemeViewer';
+import MaterialThemeViewer from './default-theme/MaterialThemeViewer';
 import LocaleTable from './locales/LocaleTable';
 import { allPaths, anchorOf } from './default-theme/themePaths';
 import type { ServerTool } from './serverTool';
@@ -16,7 +18,8 @@ import type { ToolProps } from './types';
 
 /** Without the theme builder, which begins with what the browser has stored. */
 const COMPONENTS: Readonly<Partial<Record<ToolName, ComponentType<ToolProps>>>> = {
-  'default-theme': ThemeViewer,
+  'default-theme': MaterialThemeViewer,
+  'joy-default-theme': JoyThemeViewer,
   density: DensityTool,
   color: ColorPlayground,
   locales: LocaleTable,
@@ -25,6 +28,7 @@ const COMPONENTS: Readonly<Partial<Record<ToolName, ComponentType<ToolProps>>>> 
 
 const ANCHORS: Readonly<Partial<Record<ToolName, readonly string[]>>> = {
   'default-theme': allPaths(themes.light).map(anchorOf),
+  'joy-default-theme': allPaths(joyThemes.light).map(anchorOf),
 };
 
 /** Returns a tool with its labels, ready to render, because the server renders a page synchronously. */

@@ -11,7 +11,13 @@ interface Tool {
 /** How each tool is loaded. */
 export const TOOLS = {
   'default-theme': {
-    load: () => import(/* webpackChunkName: "tool-default-theme" */ './default-theme/ThemeViewer'),
+    load: () =>
+      import(/* webpackChunkName: "tool-default-theme" */ './default-theme/MaterialThemeViewer'),
+    theme: null,
+  },
+  'joy-default-theme': {
+    load: () =>
+      import(/* webpackChunkName: "tool-joy-default-theme" */ './default-theme/JoyThemeViewer'),
     theme: null,
   },
   density: {

@@ -8,11 +8,15 @@ import { expect, SMOKE, test } from './support/test';
 
 const VIEWER = '/material-ui/customization/default-theme';
 
-async function openViewer(address = VIEWER, options: PageOptions = {}): Promise<Page> {
+async function openViewer(
+  address = VIEWER,
+  options: PageOptions = {},
+  tool = 'default-theme-tool',
+): Promise<Page> {
   const page = await openPage(address, options);
-  const island = page.locator('[data-island="default-theme-tool"]');
+  const island = page.locator(`[data-island="${tool}"]`);
   await island.evaluate((element) => element.scrollIntoView());
-  await waitForIsland(page, 'default-theme-tool', 'hydrated');
+  await waitForIsland(page, tool, 'hydrated');
   return page;
 }
 
@@ -78,6 +82,19 @@ test('the default theme begins in the scheme of the page', async () => {
   await key(page, 'palette.primary.main').filter({ hasText: '#90caf9' }).waitFor();
   await page.emulateMedia({ colorScheme: 'light' });
   await key(page, 'palette.primary.main').filter({ hasText: '#1976d2' }).waitFor();
+  expectSilentConsole(page);
+});
+
+test('the viewer of Joy UI shows and filters its own theme in both schemes', async () => {
+  const address = '/joy-ui/customization/default-theme-viewer#palette.primary';
+  const page = await openViewer(address, {}, 'joy-default-theme-tool');
+  const background = key(page, 'palette.primary.solidBg');
+  await background.filter({ hasText: '--joy-palette-primary-500' }).waitFor();
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await key(page, 'palette.primary.plainColor').filter({ hasText: 'primary-300' }).waitFor();
+  await page.getByRole('searchbox', { name: 'Filter by key' }).fill('radius.sm');
+  await page.getByText('Keys found: 2').waitFor();
+  await expectNoAxeViolations(page);
   expectSilentConsole(page);
 });
 

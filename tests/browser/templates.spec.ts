@@ -1,18 +1,19 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { framePath, GALLERY_PATH, previewPath } from '@component-docs/templates/shared/paths';
+import { framePath, galleryPath, previewPath } from '@component-docs/templates/shared/paths';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const FOLDER = path.join(__dirname, '../../content/templates');
-const SLUGS = readdirSync(FOLDER, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
-  .map(({ name }) => name);
+const SLUGS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'template.json')
+  .map((file) => path.dirname(file));
 
 const SIGN_IN = framePath('sign-in');
+const GALLERY = galleryPath('sign-in');
 
 const template = (page: Page) => page.frameLocator('iframe');
 const control = (page: Page, name: string) => page.locator(`select[name="${name}"]`);
@@ -46,7 +47,7 @@ for (const slug of SLUGS) {
   test.describe(`${slug}`, () => {
     for (const mode of ['light', 'dark']) {
       test(`has no fault for axe in ${mode} mode, in both themes`, async () => {
-        for (const theme of ['custom', 'material']) {
+        for (const theme of ['custom', 'library']) {
           const page = await openPage(`${previewPath(slug)}?mode=${mode}&theme=${theme}`);
           await page.waitForSelector('html:not([data-pending])');
           await expectNoAxeViolations(page, `${slug}, ${theme}, ${mode}`);
@@ -90,7 +91,7 @@ test(
     expect(await backgroundOf(page)).not.toBe(light);
     expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
 
-    await control(page, 'theme').selectOption('material');
+    await control(page, 'theme').selectOption('library');
     await waitForBackground(page, MATERIAL_DARK);
 
     await control(page, 'direction').selectOption('rtl');
@@ -98,7 +99,7 @@ test(
     expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
 
     const { search } = new URL(page.url());
-    expect(search).toBe('?mode=dark&theme=material&direction=rtl');
+    expect(search).toBe('?mode=dark&theme=library&direction=rtl');
     // What a reader has typed stays.
     expect(await template(page).getByLabel('Email').inputValue()).toBe('ada@example.org');
     expectSilentConsole(page);
@@ -106,11 +107,11 @@ test(
 );
 
 test('an address shows the template as it says, from the start', async ({ page }) => {
-  await page.goto(`${SIGN_IN}?theme=material&mode=dark&direction=rtl&width=phone`);
+  await page.goto(`${SIGN_IN}?theme=library&mode=dark&direction=rtl&width=phone`);
   await template(page).locator('html:not([data-pending])').waitFor();
   expect(await backgroundOf(page)).toBe(MATERIAL_DARK);
   expect(await rootOf(page).getAttribute('dir')).toBe('rtl');
-  for (const [name, value] of Object.entries({ theme: 'material', mode: 'dark', width: 'phone' })) {
+  for (const [name, value] of Object.entries({ theme: 'library', mode: 'dark', width: 'phone' })) {
     expect(await control(page, name).inputValue()).toBe(value);
   }
   expect((await page.locator('iframe').boundingBox())?.width).toBe(390);
@@ -163,7 +164,7 @@ for (const root of ['/', '/zh/']) {
 const shownTemplates = (page: Page) => page.locator('[data-template]:visible h2').allTextContents();
 
 test('the gallery is filtered with the keyboard', SMOKE, async ({ page }) => {
-  await page.goto(GALLERY_PATH);
+  await page.goto(GALLERY);
   await waitForHydration(page);
   expect(await shownTemplates(page)).toHaveLength(SLUGS.length);
   await page.getByRole('radio', { name: 'All' }).focus();
@@ -177,7 +178,7 @@ test('the gallery is filtered with the keyboard', SMOKE, async ({ page }) => {
 });
 
 test('without JavaScript, the gallery shows all templates, and hides what needs a script', async () => {
-  const page = await openPage(GALLERY_PATH, { javaScriptEnabled: false });
+  const page = await openPage(GALLERY, { javaScriptEnabled: false });
   expect(await shownTemplates(page)).toHaveLength(SLUGS.length);
   expect(await page.getByRole('button', { name: /StackBlitz/ }).count()).toBe(0);
 });
@@ -187,7 +188,7 @@ for (const [name, address, field] of [
   ['CodeSandbox', 'https://codesandbox.io/api/v1/sandboxes/define', 'parameters'],
 ] as const) {
   test(`${name} receives the project of a template`, async ({ page }) => {
-    await page.goto(GALLERY_PATH);
+    await page.goto(GALLERY);
     await waitForHydration(page);
     await page.context().route(`${address}**`, (route) => route.fulfill({ body: 'opened' }));
     const [request] = await Promise.all([
@@ -200,7 +201,7 @@ for (const [name, address, field] of [
 }
 
 test('a template is opened from the gallery, and leads back', SMOKE, async ({ page }) => {
-  await page.goto(GALLERY_PATH);
+  await page.goto(GALLERY);
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Open: Sign-in', exact: true }).click();
   await page.waitForURL(`**${SIGN_IN}`);
@@ -212,8 +213,8 @@ test('a template is opened from the gallery, and leads back', SMOKE, async ({ pa
 });
 
 for (const [address, text] of [
-  [`${GALLERY_PATH}/sing-in`, 'There is no template called sing-in. Did you mean Sign-in?'],
-  [`/zh${GALLERY_PATH}/dashbord`, '没有名为 dashbord 的模板。 你要找的是不是仪表盘？'],
+  [`${GALLERY}/sing-in`, 'There is no template called sing-in. Did you mean Sign-in?'],
+  [`/zh${GALLERY}/dashbord`, '没有名为 dashbord 的模板。 你要找的是不是仪表盘？'],
 ] as const) {
   test(`${address}: the gallery says what is missing, with status 404`, async ({ page }) => {
     await page.goto(address);

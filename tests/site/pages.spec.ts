@@ -12,7 +12,10 @@ import { siteFolder } from '../helpers/siteFolder';
 const folder = siteFolder();
 
 /** Documents that aren't pages: the frame of edited demos, and templates with their frames. */
-const NO_PAGES = ['/demo-frame.html', `${framePath('*')}.html`, `${previewPath('*')}.html`];
+const NO_PAGES = [
+  '/demo-frame.html',
+  ...['*', 'joy-ui/*'].flatMap((slug) => [`${framePath(slug)}.html`, `${previewPath(slug)}.html`]),
+];
 
 /** Returns the paths in a sitemap. */
 function sitemapPaths(xml: string): string[] {

@@ -18,6 +18,7 @@ import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
  * | `exportProvider`      | `ProviderOf` (`demos/shared/export/types`)   | a demo's export to an online editor  |
  * | `localized`           | `readonly ThemedProduct[]`                   | the toolbar of a demo                |
  * | `locales`             | `Readonly<Record<string, LocalePack>>`       | the select of a demo's locale        |
+ * | `templates/<product>` | `ComponentType<RootProps>` (`templates`)     | a template of the product            |
  *
  * **At build**: options of the plugins (`../node/library`), such as the style sheet of each theme, the modules of
  * portals, fonts, and the sources of that folder; and facts of the site: which themes there are, what projects need.

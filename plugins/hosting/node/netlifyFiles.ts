@@ -1,6 +1,6 @@
 import { officialAddress } from '@component-docs/kit/shared/site/productOfPath';
 import { OFFICIAL_PATHS } from '@component-docs/kit/shared/site/redirects';
-import { GALLERY_PATH } from '@component-docs/templates/shared/paths';
+import { GALLERY_PATHS } from '@component-docs/templates/shared/paths';
 import type { HeaderRule } from './headerRules';
 import type { Move } from './formerPaths';
 
@@ -49,8 +49,8 @@ export function redirectsFile(moves: readonly Move[], localeRoots: readonly stri
       OFFICIAL_PATHS.flatMap((path) => officialLines(path, root)),
     ),
     // The gallery names the nearest template.
-    ...['', ...localeRoots].map(
-      (root) => `${root}${GALLERY_PATH}/* ${root}${GALLERY_PATH}.html 404`,
+    ...['', ...localeRoots].flatMap((root) =>
+      GALLERY_PATHS.map((path) => `${root}${path}/* ${root}${path}.html 404`),
     ),
     ...localeRoots.map((root) => `${root}/* ${root}/404.html 404`),
     '',

@@ -3,7 +3,7 @@ import { keptSite } from '@component-docs/kit/shared/site/facts';
 import { OFFICIAL_PATHS } from '@component-docs/kit/shared/site/redirects';
 import { officialAddress } from '@component-docs/kit/shared/site/productOfPath';
 import { LANGUAGES } from '@component-docs/labels/shared/languages';
-import { GALLERY_PATH } from '@component-docs/templates/shared/paths';
+import { GALLERY_PATHS } from '@component-docs/templates/shared/paths';
 import { ACCEPTS_MARKDOWN, markdownLink, MISSING_MARKDOWN } from './markdownPages';
 import { REDIRECT_CACHE, REVALIDATE } from './headerRules';
 import type { HeaderRule } from './headerRules';
@@ -46,7 +46,9 @@ function expressionOf(paths: readonly string[]): string {
  */
 function addressMaps({ localeRoots, missing: lists }: NginxOptions): string[] {
   const missing = (path: string) => expression(`(?s)^\\S* ${path}`);
-  const galleries = [...localeRoots, ''].map((root) => root + GALLERY_PATH);
+  const galleries = [...localeRoots, ''].flatMap((root) =>
+    GALLERY_PATHS.map((path) => root + path),
+  );
   return [
     map('$request_uri', '$docs_path', [[expression('^([^?#]*)'), '$1']]),
     map('$uri', '$docs_file', [[expression('(?s)^(.*)$'), '$1']]),
@@ -163,10 +165,7 @@ function missingPages(root: string): string {
   location = ${root}/404.html {
     internal;
   }
-  location = ${root}${GALLERY_PATH}.html {
-    internal;
-  }
-`;
+${GALLERY_PATHS.map((path) => `  location = ${root}${path}.html {\n    internal;\n  }\n`).join('')}`;
 }
 
 /** Returns what nginx needs to name the types of files: names without the charset, which it adds. */

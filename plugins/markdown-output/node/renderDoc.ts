@@ -9,6 +9,7 @@ import { OVERVIEWS } from '@component-docs/component-overview/shared/overviews';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import { remarkDeprecations } from '@component-docs/api-reference/node/deprecations/remarkDeprecations';
 import { remarkApiChanges } from '@component-docs/api-history/node/remarkApiChanges';
+import { remarkCounterparts } from '@component-docs/api-reference/node/links/remarkCounterparts';
 import { remarkApiLinks } from '@component-docs/api-reference/node/links/remarkApiLinks';
 import { remarkTemplates } from '@component-docs/templates/node/pages/remarkTemplates';
 import { groupsOf } from '@component-docs/component-overview/node/groupsOf';
@@ -52,6 +53,7 @@ export async function renderDoc(
   await remarkApiChanges()(tree, source);
   await remarkDeprecations({ siteDir })(tree, source);
   remarkApiLinks({ product })(tree, source);
+  remarkCounterparts({ siteDir, product })(tree, source);
   await remarkTemplates({ siteDir })(tree, source);
   await unified()
     .use([...remarkPlugins])

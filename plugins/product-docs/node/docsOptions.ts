@@ -4,6 +4,7 @@ import type { Product } from '@component-docs/kit/shared/site/types';
 import { REPOSITORY_URL } from '@component-docs/kit/shared/site/repository';
 import { remarkDeprecations } from '@component-docs/api-reference/node/deprecations/remarkDeprecations';
 import { remarkApiChanges } from '@component-docs/api-history/node/remarkApiChanges';
+import { remarkCounterparts } from '@component-docs/api-reference/node/links/remarkCounterparts';
 import { remarkApiLinks } from '@component-docs/api-reference/node/links/remarkApiLinks';
 import { remarkCodeBlocks } from '@component-docs/written-pages/node/code-blocks/remarkCodeBlocks';
 import { remarkCodeSyntax } from '@component-docs/written-pages/node/code-blocks/remarkCodeSyntax';
@@ -68,6 +69,7 @@ export function withSite(
       [remarkApiChanges, { withFilter: true }],
       [remarkDeprecations, { siteDir }],
       [remarkApiLinks, { product }],
+      [remarkCounterparts, { siteDir, product }],
     ],
     remarkPlugins: [
       remarkUnwrapParagraphs,

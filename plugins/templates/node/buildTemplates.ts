@@ -2,7 +2,10 @@ import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PrintedTemplate } from '../shared/printedTemplate';
+import { groupBy } from '@component-docs/kit/node/groupBy';
+import { fileNameOf, productOfTemplate } from '../shared/paths';
 import { bundleForBrowser, bundleForServer, browserModule, serverModule } from './bundle';
+import type { Folders } from './bundle';
 import type { Template } from './parseTemplate';
 
 /** Scripts of the documents: those of the frame, and the inline ones. */
@@ -46,9 +49,10 @@ async function writeModules(
 async function printAll(
   siteDir: string,
   entry: string,
-  file: string,
+  folders: Folders,
 ): Promise<ReturnType<ServerBundle['print']>> {
-  await bundleForServer(siteDir, entry, file);
+  const file = path.join(folders.work, 'printed', 'server.cjs');
+  await bundleForServer(siteDir, { entry, file }, folders);
   const require = createRequire(file);
   // Templates that have changed are in a new file of the same name.
   delete require.cache[file];
@@ -60,23 +64,27 @@ async function printAll(
  *
  * Rejects with the bundler's errors, or with that of a template that can't be rendered.
  *
- * @param folders absolute paths: `work` for generated modules; `scripts`, which is emptied, for the
- *   scripts of the browser
+ * @param folders `scripts` is emptied
  */
 export async function buildTemplates(
   siteDir: string,
   templates: readonly Template[],
-  folders: { work: string; scripts: string },
+  folders: Folders,
 ): Promise<BuiltTemplates> {
   const modules = Object.fromEntries(
-    templates.map((template) => [template.slug, browserModule(template)]),
+    templates.map((template) => [fileNameOf(template.slug), browserModule(template)]),
   );
   await writeModules(folders.work, { ...modules, '-server': serverModule(templates) });
   const entryOf = (name: string) => path.join(folders.work, `${name}.js`);
   const scripts = await bundleForBrowser(
     siteDir,
     {
-      templates: Object.fromEntries(templates.map(({ slug }) => [slug, entryOf(slug)])),
+      templates: Object.fromEntries(
+        [...groupBy(templates, ({ slug }) => productOfTemplate(slug))].map(([product, own]) => [
+          product,
+          Object.fromEntries(own.map(({ slug }) => [fileNameOf(slug), entryOf(fileNameOf(slug))])),
+        ]),
+      ),
       others: Object.fromEntries(
         Object.entries(DOCUMENT_SCRIPTS).map(([name, file]) => [name, path.join(siteDir, file)]),
       ),
@@ -92,16 +100,12 @@ export async function buildTemplates(
   };
   const textOf = async (name: keyof typeof DOCUMENT_SCRIPTS) =>
     (await fs.readFile(path.join(folders.scripts, single(name)), 'utf8')).trim();
-  const printed = await printAll(
-    siteDir,
-    entryOf('-server'),
-    path.join(folders.work, 'printed', 'server.cjs'),
-  );
+  const printed = await printAll(siteDir, entryOf('-server'), folders);
   return {
     templates: Object.fromEntries(
       Object.entries(printed).map(([slug, template]) => [
         slug,
-        { printed: template, scripts: scripts[slug] ?? [] },
+        { printed: template, scripts: scripts[fileNameOf(slug)] ?? [] },
       ]),
     ),
     bar: single('bar'),

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { libraryAlias } from '@component-docs/demo-themes/node/library';
 import { runBundler, TYPESCRIPT_RULE } from '@component-docs/static-pages/node/bundler/runBundler';
 import type { Configuration } from '@component-docs/static-pages/node/bundler/runBundler';
+import { productOfTemplate } from '../shared/paths';
 import { TEMPLATES_FOLDER } from './parseTemplate';
 import type { Template } from './parseTemplate';
 import { THEME_FILE } from './templateProblems';
@@ -15,6 +17,7 @@ function importsOf({ slug, entry }: Template, suffix = ''): string {
   return [
     `import Template${suffix} from '${folder}/${entry}';`,
     `import { themeOptions as theme${suffix} } from '${folder}/${THEME_FILE}';`,
+    `import Root${suffix} from '@demo-library/templates/${productOfTemplate(slug)}.tsx';`,
     '',
   ].join('\n');
 }
@@ -24,7 +27,7 @@ export function browserModule(template: Template): string {
   return [
     importsOf(template),
     `import { mountTemplate } from '${PREVIEW}/mountTemplate.tsx';`,
-    'void mountTemplate({ Template, themeOptions: theme });',
+    'void mountTemplate({ Template, themeOptions: theme, Root });',
     '',
   ].join('\n');
 }
@@ -33,7 +36,7 @@ export function browserModule(template: Template): string {
 export function serverModule(templates: readonly Template[]): string {
   const entries = templates.map(
     ({ slug }, index) =>
-      `  '${slug}': renderTemplate({ Template: Template${index}, themeOptions: theme${index} }),\n`,
+      `  '${slug}': renderTemplate({ Template: Template${index}, themeOptions: theme${index}, Root: Root${index} }),\n`,
   );
   return [
     ...templates.map((template, index) => importsOf(template, String(index))),
@@ -46,8 +49,19 @@ export function serverModule(templates: readonly Template[]): string {
 /** Takes the place of the grid in previews. The projects of readers have the real one. */
 const GRID = 'plugins/templates/browser/preview/lateGrid.tsx';
 
+type Entries = Readonly<Record<string, string>>;
+
+/** Absolute paths, except of the modules of libraries (`@component-docs/demo-themes/node/library`). */
+export interface Folders {
+  /** Generated modules. */
+  work: string;
+  /** The scripts of the browser. */
+  scripts: string;
+  library: string;
+}
+
 /** What all bundles of templates have in common. */
-function shared(siteDir: string): Configuration {
+function shared(siteDir: string, { library }: Pick<Folders, 'library'>): Configuration {
   const templates = path.join(siteDir, TEMPLATES_FOLDER);
   return {
     mode: 'production',
@@ -57,6 +71,7 @@ function shared(siteDir: string): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
+        ...libraryAlias(siteDir, library),
         [ALIASES.site]: siteDir,
         [ALIASES.templates]: templates,
       },
@@ -73,30 +88,39 @@ function shared(siteDir: string): Configuration {
   };
 }
 
+/** Returns the rule for the script with what all templates of a product use. */
+function sharedBy(product: string, entries: Entries) {
+  return {
+    name: `shared-${product}`,
+    chunks: ({ name }: { name?: string }) => name !== undefined && Object.hasOwn(entries, name),
+    minChunks: Math.max(2, Object.keys(entries).length),
+    enforce: true,
+  };
+}
+
 /** The scripts of each entry, in the order in which they run. */
 export type Scripts = Readonly<Record<string, readonly string[]>>;
 
-type Entries = Readonly<Record<string, string>>;
-
 /**
  * Bundles scripts for the browser, apart from the site: a template needs none of it. What all templates
- * use is in a script that they share, so that a reader of several templates loads it once; nothing that
- * only some use is in it. Rejects with the bundler's errors.
+ * of a product use is in a script that they share, so that a reader of several templates loads it once;
+ * nothing that only some use is in it. Rejects with the bundler's errors.
  *
- * @param entries absolute paths of modules by the names of their scripts; `others` share nothing
+ * @param entries absolute paths of modules by the names of their scripts, `templates` by their products;
+ *   `others` share nothing
  * @param folders absolute paths: `work` has the generated modules, `scripts` is emptied and written
  */
 export async function bundleForBrowser(
   siteDir: string,
-  { templates, others }: { templates: Entries; others: Entries },
-  folders: { work: string; scripts: string },
+  { templates, others }: { templates: Readonly<Record<string, Entries>>; others: Entries },
+  folders: Folders,
 ): Promise<Scripts> {
   const stats = await runBundler({
-    ...shared(siteDir),
+    ...shared(siteDir, folders),
     // Where a language's generated files are must not change the names of modules.
     context: folders.work,
     target: ['web', 'es2020'],
-    entry: { ...templates, ...others },
+    entry: Object.assign({}, ...Object.values(templates), others) as Entries,
     output: {
       path: folders.scripts,
       filename: '[name].[contenthash:8].js',
@@ -106,15 +130,15 @@ export async function bundleForBrowser(
     },
     optimization: {
       splitChunks: {
-        chunks: ({ name }) => name !== undefined && Object.hasOwn(templates, name),
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          shared: {
-            name: 'shared',
-            minChunks: Math.max(2, Object.keys(templates).length),
-            enforce: true,
-          },
+          ...Object.fromEntries(
+            Object.entries(templates).map(([product, entries]) => [
+              product,
+              sharedBy(product, entries),
+            ]),
+          ),
         },
       },
     },
@@ -129,9 +153,13 @@ export async function bundleForBrowser(
 }
 
 /** Bundles a module for Node into one file. Rejects with the bundler's errors. */
-export async function bundleForServer(siteDir: string, entry: string, file: string): Promise<void> {
+export async function bundleForServer(
+  siteDir: string,
+  { entry, file }: { entry: string; file: string },
+  folders: Pick<Folders, 'library'>,
+): Promise<void> {
   await runBundler({
-    ...shared(siteDir),
+    ...shared(siteDir, folders),
     target: 'node20',
     entry: { server: entry },
     output: {

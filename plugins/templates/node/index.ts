@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATED_FILES_DIR_NAME, Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { ASSETS_PATH, GALLERY_PATH } from '../shared/paths';
+import { ASSETS_PATH, GALLERY_PATHS } from '../shared/paths';
 import { cachedValue, hashOf } from '@component-docs/kit/node/cache/cachedValue';
 import { environmentHash } from '@component-docs/kit/node/cache/cachedValue';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
@@ -11,6 +11,7 @@ import { documentsOf } from './documents/documentsOf';
 import { TEMPLATES_FOLDER } from './parseTemplate';
 import type { Template } from './parseTemplate';
 import { readTemplates } from './readTemplates';
+import { projectName } from '../shared/templateProject';
 import { servedProject, zipOf } from './projects';
 
 /**
@@ -22,7 +23,9 @@ async function writeDocuments(
   folder: string,
   documents: ReadonlyMap<string, string>,
 ): Promise<void> {
-  await fs.rm(path.join(folder, GALLERY_PATH), { recursive: true, force: true });
+  for (const gallery of GALLERY_PATHS) {
+    await fs.rm(path.join(folder, gallery), { recursive: true, force: true });
+  }
   for (const [file, html] of documents) {
     await fs.mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await fs.writeFile(path.join(folder, file), html);
@@ -41,7 +44,7 @@ async function writeProjects(
       const { project, jsonFile, zipFile } = servedProject(siteDir, template);
       return [
         fs.writeFile(path.join(folder, jsonFile), JSON.stringify(project)),
-        fs.writeFile(path.join(folder, zipFile), zipOf(`${template.slug}-template`, project)),
+        fs.writeFile(path.join(folder, zipFile), zipOf(projectName(template.slug), project)),
       ];
     }),
   );
@@ -57,8 +60,12 @@ const SOURCES = [
 ];
 
 /** Returns a hash of everything that the scripts and the printed templates depend on. */
-async function keyOf(siteDir: string, templates: readonly Template[]): Promise<string> {
-  const files = (await Globby(SOURCES, { cwd: siteDir })).sort();
+async function keyOf(
+  siteDir: string,
+  library: string,
+  templates: readonly Template[],
+): Promise<string> {
+  const files = (await Globby([...SOURCES, `${library}/**/*.{ts,tsx}`], { cwd: siteDir })).sort();
   const sources = files.map((file) => fs.readFile(path.join(siteDir, file), 'utf8'));
   return hashOf([
     await environmentHash(siteDir, [__dirname]),
@@ -67,8 +74,15 @@ async function keyOf(siteDir: string, templates: readonly Template[]): Promise<s
   ]);
 }
 
-/** Builds the templates: documents that show them alone and under a bar, and their projects. */
-export default function templatesPlugin(context: LoadContext): Plugin<Template[]> {
+/**
+ * Builds the templates: documents that show them alone and under a bar, and their projects.
+ *
+ * @param options the folder of the site's libraries, relative to the site's (`templates/<product>` is used)
+ */
+export default function templatesPlugin(
+  context: LoadContext,
+  { library }: { library: string },
+): Plugin<Template[]> {
   const { siteDir, baseUrl } = context;
   const output = path.join(siteDir, STATIC_FOLDER);
   // Next to the files, so that it is gone if they are.
@@ -76,17 +90,18 @@ export default function templatesPlugin(context: LoadContext): Plugin<Template[]
   const folders = {
     work: path.join(siteDir, `${GENERATED_FILES_DIR_NAME}/templates-modules`),
     scripts: path.join(output, ASSETS_PATH),
+    library,
   };
   return {
     name: 'templates',
     getPathsToWatch: () => [
-      `${siteDir}/${TEMPLATES_FOLDER}/*/*.{ts,tsx,json}`,
+      `${siteDir}/${TEMPLATES_FOLDER}/**/*.{ts,tsx,json}`,
       `${siteDir}/plugins/templates/{browser,shared}/**/*.{ts,tsx}`,
     ],
     loadContent: () =>
       loadTogether(async () => {
         const templates = await readTemplates(siteDir);
-        const key = await keyOf(siteDir, templates);
+        const key = await keyOf(siteDir, library, templates);
         const built = await cachedValue(record, key, () =>
           buildTemplates(siteDir, templates, folders),
         );

@@ -1,3 +1,4 @@
+import { libraryOf } from '../shared/templateProject';
 import { lineOfKey } from '@component-docs/labels/node/locateKey';
 import {
   TEMPLATE_SCHEMA,
@@ -42,6 +43,7 @@ export function parseTemplate(
   files: TemplateFiles,
 ): { template: Template } | { problems: string[] } {
   const folder = `${TEMPLATES_FOLDER}/${slug}`;
+  const { packages } = libraryOf(slug);
   const { [DATA_FILE]: data, ...code } = files;
   if (data === undefined) {
     return { problems: [`${folder}/${DATA_FILE}: there is no such file. Write it.`] };
@@ -55,13 +57,13 @@ export function parseTemplate(
   }
   const invalid = jsonProblems(place, json);
   if (invalid.length > 0) {
-    return { problems: [...invalid, ...importProblems(folder, code)] };
+    return { problems: [...invalid, ...importProblems(folder, code, packages)] };
   }
   const parsed = json as TemplateData;
   const problems = [
     ...fileProblems(place, parsed, Object.keys(code)),
     ...contractProblems(folder, parsed, code),
-    ...importProblems(folder, code),
+    ...importProblems(folder, code, packages),
   ];
   if (problems.length > 0) {
     return { problems };

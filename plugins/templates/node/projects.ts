@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { dependenciesOf, TYPE_PACKAGES } from '@component-docs/demos/shared/export/viteProject';
 import { OPTIONAL_PACKAGES } from '@component-docs/kit/shared/site/projects';
 import type { EditorProject } from '@component-docs/demos/shared/export/types';
-import { templateProject } from '../shared/templateProject';
+import { libraryOf, projectName, templateProject } from '../shared/templateProject';
 import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
 import { versionIfInstalled } from '@component-docs/kit/node/packages/installedVersion';
 import { titleOf } from './labels';
@@ -28,7 +28,7 @@ export function projectOf(siteDir: string, template: Template): EditorProject {
     ...TYPE_PACKAGES,
     ...OPTIONAL_PACKAGES,
   ];
-  const names = new Set([...packages, '@mui/material']);
+  const names = new Set([...packages, libraryOf(slug).packageName]);
   const versions = Object.fromEntries(
     [...names].map((name) => [name, versionIfInstalled(siteDir, name)]),
   );
@@ -39,7 +39,7 @@ export function projectOf(siteDir: string, template: Template): EditorProject {
 /** Returns the project of a template with file names that change with its content. */
 export function servedProject(siteDir: string, template: Template): ServedProject {
   const project = projectOf(siteDir, template);
-  const name = `${template.slug}-template.${hashOf([JSON.stringify(project)]).slice(0, 8)}`;
+  const name = `${projectName(template.slug)}.${hashOf([JSON.stringify(project)]).slice(0, 8)}`;
   return { project, jsonFile: `${name}.json`, zipFile: `${name}.zip` };
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import en from '../../../i18n/en/labels.json';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { TEMPLATE_PRODUCTS } from '../shared/paths';
 import { labelKeyOf } from './labels';
 import { DATA_FILE, parseTemplate, TEMPLATES_FOLDER } from './parseTemplate';
 import type { Template } from './parseTemplate';
@@ -79,12 +80,21 @@ async function readFolder(folder: string): Promise<TemplateFiles> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-async function slugsIn(folder: string): Promise<string[]> {
+async function foldersIn(folder: string): Promise<string[]> {
   const entries = await fs.readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
+async function slugsIn(folder: string): Promise<string[]> {
+  const names = await foldersIn(folder);
+  const products = names.filter((name) => TEMPLATE_PRODUCTS.some((product) => product === name));
+  const ofProducts = products.map(async (product) =>
+    (await foldersIn(path.join(folder, product))).map((name) => `${product}/${name}`),
+  );
   const place = (slug: string) => (ORDER.indexOf(slug) + ORDER.length + 1) % (ORDER.length + 1);
-  return entries
-    .filter((entry) => entry.isDirectory() && entry.name !== SHARED_FOLDER)
-    .map(({ name }) => name)
+  return names
+    .filter((name) => name !== SHARED_FOLDER && !products.includes(name))
+    .concat(...(await Promise.all(ofProducts)))
     .sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
 }
 

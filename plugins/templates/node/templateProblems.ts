@@ -48,15 +48,6 @@ export const THEME_FILE = 'theme.ts';
 /** The files of a template's folder: their texts by name. */
 export type TemplateFiles = Readonly<Record<string, string>>;
 
-/** What the code may import besides its own files. */
-const PACKAGES: readonly string[] = [
-  ...BASE_PACKAGES,
-  '@mui/material',
-  '@mui/icons-material',
-  '@mui/x-data-grid',
-  '@mui/system',
-];
-
 const FROM = /^(?:import|export)\s+(?:[^'"]*\sfrom\s+)?['"](\.[^'"]*)['"]/gm;
 
 /** Returns one message for each file that isn't named in the data, or is only named there. */
@@ -77,10 +68,19 @@ export function fileProblems(
   ];
 }
 
-/** Returns one message for each import that readers' projects can't resolve. */
-export function importProblems(folder: string, code: TemplateFiles): string[] {
+/**
+ * Returns one message for each import that readers' projects can't resolve.
+ *
+ * @param packages what the code may import besides its own files and what every project has
+ */
+export function importProblems(
+  folder: string,
+  code: TemplateFiles,
+  packages: readonly string[],
+): string[] {
+  const known = [...BASE_PACKAGES, ...packages];
   return Object.entries(code).flatMap(([name, text]) => {
-    const foreign = dependenciesOf(text).filter((dependency) => !PACKAGES.includes(dependency));
+    const foreign = dependenciesOf(text).filter((dependency) => !known.includes(dependency));
     const relative = [...text.matchAll(FROM)].map(([, file = '']) => file);
     const lost = relative.filter(
       (file) => !['.ts', '.tsx'].some((end) => Object.hasOwn(code, `${file.slice(2)}${end}`)),
@@ -90,7 +90,7 @@ export function importProblems(folder: string, code: TemplateFiles): string[] {
     return [
       ...foreign.map(
         (module) =>
-          `${folder}/${name}:${lineOf(module)}: readers' projects don't have "${module}". Import only ${PACKAGES.join(', ')}.`,
+          `${folder}/${name}:${lineOf(module)}: readers' projects don't have "${module}". Import only ${known.join(', ')}.`,
       ),
       ...lost.map(
         (file) =>

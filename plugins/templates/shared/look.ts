@@ -1,5 +1,5 @@
 const VALUES = {
-  theme: ['custom', 'material', 'reader'],
+  theme: ['custom', 'library', 'reader'],
   mode: ['light', 'dark', 'system'],
   direction: ['ltr', 'rtl'],
   width: ['full', 'tablet', 'phone'],
@@ -7,7 +7,7 @@ const VALUES = {
 
 /**
  * What a template is shown with. The address of its frame says it, so that readers can share it. `theme`: the
- * template's own theme, that of Material UI, or the one that the reader has made; `width`: that of the device that
+ * template's own theme, the default one of its library, or the one that the reader has made; `width`: that of the device that
  * the frame imitates.
  */
 export type Look = { [Part in keyof typeof VALUES]: (typeof VALUES)[Part][number] };

@@ -1,26 +1,52 @@
-/** The page that lists all templates; their own pages are below it. */
-export const GALLERY_PATH = '/material-ui/getting-started/templates';
+import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
+
+/**
+ * The products with templates. A template of the first one is known by its name, `sign-in`; one of another
+ * product by both, `joy-ui/sign-in`.
+ */
+export const TEMPLATE_PRODUCTS = ['material-ui', 'joy-ui'] as const satisfies ThemedProduct[];
+
+const [FIRST] = TEMPLATE_PRODUCTS;
+
+/** Returns the product of a template. */
+export function productOfTemplate(slug: string): ThemedProduct {
+  return TEMPLATE_PRODUCTS.find((product) => slug.startsWith(`${product}/`)) ?? FIRST;
+}
+
+/** Returns the name of a template in its product, which is the last part of its address. */
+export const nameOfTemplate = (slug: string): string => slug.replace(/^.*\//, '');
+
+/** Returns the name of a template in the names of files, of which no two have the same. */
+export const fileNameOf = (slug: string): string => slug.replace('/', '-');
+
+const pathOfGallery = (product: ThemedProduct) => `/${product}/getting-started/templates`;
+
+/** The pages that list the templates of a product; their own pages are below it. */
+export const GALLERY_PATHS: readonly string[] =
+  /* @__PURE__ */ TEMPLATE_PRODUCTS.map(pathOfGallery);
+
+/** The page that lists a template. */
+export const galleryPath = (slug: string): string => pathOfGallery(productOfTemplate(slug));
 
 /** The template under the bar. */
-export const framePath = (slug: string): string => `${GALLERY_PATH}/${slug}`;
+export const framePath = (slug: string): string => `${galleryPath(slug)}/${nameOfTemplate(slug)}`;
 
 /** The template alone. */
-export const previewPath = (slug: string): string => `${GALLERY_PATH}/${slug}/preview`;
-
-const PREVIEW = new RegExp(`${previewPath('[^/]+')}$`);
+export const previewPath = (slug: string): string => `${framePath(slug)}/preview`;
 
 /** Whether a path, in any language, is that of a template alone. */
-export const isPreviewPath = (path: string): boolean => PREVIEW.test(path);
+export const isPreviewPath = (path: string): boolean =>
+  GALLERY_PATHS.some((gallery) => new RegExp(`${gallery}/[^/]+/preview$`).test(path));
 
 /** The page about the template's code. */
-export const sourcePath = (slug: string): string => `${GALLERY_PATH}/${slug}/source`;
+export const sourcePath = (slug: string): string => `${framePath(slug)}/source`;
 
 /** The folder of the templates' scripts and projects, in every language. */
 export const ASSETS_PATH = '/assets/templates';
 
 /** The picture of a template, in a mode. */
 export const picturePath = (slug: string, mode: 'light' | 'dark'): string =>
-  `/img/templates/${slug}-${mode}.webp`;
+  `/img/templates/${fileNameOf(slug)}-${mode}.webp`;
 
 /** The size of pictures, in px. */
 export const PICTURE = { width: 640, height: 400 } as const;

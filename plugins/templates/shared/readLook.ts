@@ -27,9 +27,13 @@ function lookQuery(view: Window): string {
 
 /** Reads from the address how a template is shown, in its frame or alone. */
 export function readLook(): Look {
+  const { pathname } = window.location;
   return parseLook(lookQuery(window), {
     mode: readersMode(),
-    usesTheme: readReaderThemes()['material-ui']?.isUsed ?? false,
+    // The address of a template names its product.
+    usesTheme: Object.entries(readReaderThemes()).some(
+      ([product, { isUsed }]) => isUsed && pathname.includes(`/${product}/`),
+    ),
   });
 }
 

@@ -1,5 +1,54 @@
 import { dependenciesOf, viteFiles } from '@component-docs/demos/shared/export/viteProject';
 import type { EditorProject, Versions } from '@component-docs/demos/shared/export/types';
+import { nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
+import { fileNameOf, productOfTemplate } from './paths';
+
+/** What a template needs of the library that it shows. */
+interface TemplateLibrary {
+  packageName: string;
+  /** The packages that the code may import. */
+  packages: readonly string[];
+  imports: readonly string[];
+  /** Creates the theme from `themeOptions`. */
+  setup: readonly string[];
+  /** The provider of the theme. */
+  open: readonly string[];
+  close: string;
+}
+
+const LIBRARIES: Readonly<Record<string, TemplateLibrary>> = {
+  'material-ui': {
+    packageName: '@mui/material',
+    packages: ['@mui/material', '@mui/icons-material', '@mui/x-data-grid', '@mui/system'],
+    imports: [
+      "import CssBaseline from '@mui/material/CssBaseline';",
+      "import { ThemeProvider, createTheme } from '@mui/material/styles';",
+    ],
+    setup: [
+      "// For Material UI's own theme: createTheme({ colorSchemes: { dark: true }, cssVariables: true })",
+      'const theme = createTheme({ ...themeOptions, cssVariables: true });',
+    ],
+    open: ['<ThemeProvider theme={theme}>', '  <CssBaseline enableColorScheme />'],
+    close: '</ThemeProvider>',
+  },
+  'joy-ui': {
+    packageName: '@mui/joy',
+    packages: ['@mui/joy'],
+    imports: [
+      "import CssBaseline from '@mui/joy/CssBaseline';",
+      "import { CssVarsProvider, extendTheme } from '@mui/joy/styles';",
+    ],
+    setup: ["// For Joy UI's own theme: extendTheme()", 'const theme = extendTheme(themeOptions);'],
+    open: ['<CssVarsProvider theme={theme} defaultMode="system">', '  <CssBaseline />'],
+    close: '</CssVarsProvider>',
+  },
+};
+
+/** Returns what a template needs of its library. */
+export const libraryOf = (slug: string) => LIBRARIES[productOfTemplate(slug)] as TemplateLibrary;
+
+/** Returns the name of a template's project, its folder, and its archive. */
+export const projectName = (slug: string): string => `${fileNameOf(slug)}-template`;
 
 /** A template as readers take it into their own project. */
 export interface ExportedTemplate {
@@ -15,35 +64,34 @@ export interface ExportedTemplate {
   code: Readonly<Record<string, string>>;
 }
 
+const libraryName = (slug: string) => nameOfProduct(productOfTemplate(slug));
+
 const ENTRY = 'src/index.tsx';
 
 /** The name that no file of a template may have. */
 export const RESERVED_FILE = 'index.tsx';
 
-function entryText({ entry }: ExportedTemplate): string {
+function entryText({ slug, entry }: ExportedTemplate): string {
   const name = entry.replace(/\.tsx$/, '');
+  const { imports, setup, open, close } = libraryOf(slug);
+  const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join('\n');
   return `import * as React from 'react';
 import { createRoot } from 'react-dom/client';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+${imports.join('\n')}
 import ${name} from './${name}';
 import { themeOptions } from './theme';
 
-// For Material UI's own theme: createTheme({ colorSchemes: { dark: true }, cssVariables: true })
-const theme = createTheme({ ...themeOptions, cssVariables: true });
+${setup.join('\n')}
 
 createRoot(document.getElementById('root')!).render(
   <React.StrictMode>
-    <ThemeProvider theme={theme}>
-      <CssBaseline enableColorScheme />
-      <${name} />
-    </ThemeProvider>
+${indented([...open, `  <${name} />`, close])}
   </React.StrictMode>,
 );
 `;
 }
 
-function readme({ title, description, entry }: ExportedTemplate): string {
+function readme({ slug, title, description, entry }: ExportedTemplate): string {
   return `# ${title}
 
 ${description}
@@ -54,7 +102,7 @@ npm run dev
 \`\`\`
 
 The page is \`src/${entry}\`, its theme is \`src/theme.ts\`. Mode and direction are those of the system
-and the document: see Dark mode and Right-to-left in the documentation of Material UI.
+and the document: see Dark mode and Right-to-left in the documentation of ${libraryName(slug)}.
 `;
 }
 
@@ -67,14 +115,14 @@ export function templateProject(template: ExportedTemplate, versions: Versions):
   const { slug, title, description, entry, code } = template;
   const index = entryText(template);
   const project = {
-    name: `${slug}-template`,
+    name: projectName(slug),
     title,
     entry: ENTRY,
     isTyped: true,
     packages: dependenciesOf(index, ...Object.values(code)),
   };
   return {
-    title: `${title} template — Material UI`,
+    title: `${title} template — ${libraryName(slug)}`,
     description,
     openFile: `src/${entry}`,
     files: {

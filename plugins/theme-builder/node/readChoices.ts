@@ -7,10 +7,8 @@ import { collectDemos } from '@component-docs/demos/node/collectDemos';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
 import { titleOf } from '@component-docs/templates/node/labels';
+import { productOfTemplate } from '@component-docs/templates/shared/paths';
 import { readTemplates } from '@component-docs/templates/node/readTemplates';
-
-/** The product whose themes templates have. */
-const OF_TEMPLATES = 'material-ui';
 
 /** Returns the titles of a product's pages by their paths, without slashes at the ends. */
 async function readTitles(
@@ -35,10 +33,12 @@ export async function readChoices(
   const [titles, demos, templates] = await Promise.all([
     readTitles(context, product),
     collectDemos(path.join(siteDir, 'docs'), `${product}/**`),
-    product === OF_TEMPLATES ? readTemplates(siteDir) : [],
+    readTemplates(siteDir),
   ]);
   return {
-    templates: templates.map(({ slug }) => ({ slug, title: titleOf(slug, i18n.currentLocale) })),
+    templates: templates
+      .filter(({ slug }) => productOfTemplate(slug) === product)
+      .map(({ slug }) => ({ slug, title: titleOf(slug, i18n.currentLocale) })),
     demos: demos
       .filter(({ styling }) => styling === undefined)
       .map(({ page, name }) => ({ page, name, title: titles.get(page) ?? page })),

@@ -9,6 +9,7 @@ import { readCode } from '../browser/read/readCode';
 import { readValues } from '../browser/read/readValues';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { titleOf } from '@component-docs/templates/node/labels';
+import { productOfTemplate } from '@component-docs/templates/shared/paths';
 import { readTemplates } from '@component-docs/templates/node/readTemplates';
 import { LIBRARIES } from './libraries';
 
@@ -31,11 +32,12 @@ type WrittenPresets = Readonly<Partial<Record<ThemedProduct, readonly WrittenPre
 /** Reads the themes of the templates, as the theme builder imports them. */
 async function templatePresets(
   siteDir: string,
-  library: ThemeLibrary,
-  locale: string,
-  problems: string[],
+  product: ThemedProduct,
+  { library, locale, problems }: { library: ThemeLibrary; locale: string; problems: string[] },
 ): Promise<Preset[]> {
-  return (await readTemplates(siteDir)).map(({ slug, code }) => {
+  const templates = await readTemplates(siteDir);
+  const own = templates.filter(({ slug }) => productOfTemplate(slug) === product);
+  return own.map(({ slug, code }) => {
     const read = readCode(parseCode(code['theme.ts'] ?? ''), library);
     if (typeof read === 'string') {
       problems.push(
@@ -74,8 +76,7 @@ export async function readPresets(
     );
     return { name: name[locale] ?? name.en ?? '', values: known };
   });
-  const templates =
-    product === 'material-ui' ? await templatePresets(siteDir, library, locale, problems) : [];
+  const templates = await templatePresets(siteDir, product, { library, locale, problems });
   failWith('Presets of the theme builder are not valid', problems);
   return [...presets, ...templates];
 }

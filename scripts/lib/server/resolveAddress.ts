@@ -2,7 +2,7 @@ import { redirectTarget } from '@component-docs/kit/node/sitePaths';
 import { officialPageOf } from '@component-docs/kit/shared/site/officialPages';
 import { missingMarkdown } from '@component-docs/hosting/node/markdownPages';
 import { PLAIN_PATH } from '@component-docs/hosting/node/plainPath';
-import { GALLERY_PATH } from '@component-docs/templates/shared/paths';
+import { GALLERY_PATHS } from '@component-docs/templates/shared/paths';
 
 /** What a URL requests. File names are relative to the served folder, with `/` as separator. */
 export type Resolution =
@@ -77,7 +77,9 @@ function notFoundPages(decoded: string, localeRoots: readonly string[]): string[
   const roots = [...localeRoots.filter((root) => decoded.startsWith(`${root}/`)), ''];
   return roots
     .flatMap((root) => [
-      ...(decoded.startsWith(`${root}${GALLERY_PATH}/`) ? [`${root}${GALLERY_PATH}.html`] : []),
+      ...GALLERY_PATHS.map((path) => root + path)
+        .filter((gallery) => decoded.startsWith(`${gallery}/`))
+        .map((gallery) => `${gallery}.html`),
       `${root}/404.html`,
     ])
     .map((page) => page.slice(1));

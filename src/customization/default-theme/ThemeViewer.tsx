@@ -1,9 +1,8 @@
 import { useId, useRef } from 'react';
-import themes from '@generated/customization/default/themes.json';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import { SCHEMES } from '../shared/default-theme/types';
-import type { ThemeNode } from '../shared/default-theme/types';
+import type { DefaultThemes, ThemeNode } from '../shared/default-theme/types';
 import { useThemeTree } from './useThemeTree';
 import styles from './ThemeViewer.module.css';
 import { anchorOf, pathBelow } from './themePaths';
@@ -67,8 +66,8 @@ function ThemeBranch({ nodes, above = '', opened, onToggle }: BranchProps) {
   );
 }
 
-/** Shows the library's default theme as a tree of disclosures, which works without JavaScript. */
-export default function ThemeViewer() {
+/** Shows a library's default theme as a tree of disclosures, which works without JavaScript. */
+export function ThemeViewer({ themes }: { themes: DefaultThemes }) {
   const translate = useTranslate();
   const container = useRef<HTMLDivElement>(null);
   const tree = useThemeTree(themes, container);

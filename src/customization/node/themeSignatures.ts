@@ -7,13 +7,13 @@ import type { SignaturesOf } from './describeTheme';
 const FLAGS = ts.TypeFormatFlags.WriteArrowStyleSignature | ts.TypeFormatFlags.NoTruncation;
 
 /**
- * Reads the signatures of the theme's functions from the type declarations of the installed
- * library: its compiled code has no types.
+ * Reads the signatures of the theme's functions from the type declarations of an installed
+ * library, given as a package: its compiled code has no types.
  *
  * Throws when the library's styles don't export `Theme`.
  */
-export function themeSignatures(siteDir: string): SignaturesOf {
-  const file = path.join(locatePackage(siteDir, '@mui/material').dir, 'styles/index.d.ts');
+export function themeSignatures(siteDir: string, packageName: string): SignaturesOf {
+  const file = path.join(locatePackage(siteDir, packageName).dir, 'styles/index.d.ts');
   const program = createProgram([file]);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
@@ -22,7 +22,7 @@ export function themeSignatures(siteDir: string): SignaturesOf {
     module && checker.getExportsOfModule(module).find(({ name }) => name === 'Theme');
   if (!source || !exported) {
     throw new Error(
-      `${file} exports no type named Theme. Correct src/customization/node/themeSignatures.ts for this release of @mui/material.`,
+      `${file} exports no type named Theme. Correct src/customization/node/themeSignatures.ts for this release of ${packageName}.`,
     );
   }
   const symbol =

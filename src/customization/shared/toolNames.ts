@@ -1,6 +1,7 @@
 /** The tools that pages show with `<CustomizationTool name="…" />`. */
 export const TOOL_NAMES = [
   'default-theme',
+  'joy-default-theme',
   'density',
   'color',
   'locales',

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { TemplatePicture } from '@component-docs/templates/browser/pages/TemplatePicture';
-import { GALLERY_PATH, framePath } from '@component-docs/templates/shared/paths';
+import { framePath, galleryPath } from '@component-docs/templates/shared/paths';
 import styles from './TemplateStrip.module.css';
 
 /** Templates of four kinds, each with the label of its title. */
@@ -42,7 +42,7 @@ export function TemplateStrip() {
         ))}
       </ul>
       <p>
-        <Link to={GALLERY_PATH}>
+        <Link to={galleryPath('dashboard')}>
           <Translate id="home.templates.all" description="Link of the home page">
             See all templates, and download their code
           </Translate>

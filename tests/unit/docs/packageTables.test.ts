@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { readRecord } from '@component-docs/api-history/node/readRecord';
 import { readApiPackages } from '@component-docs/api-reference';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { productOfTemplate } from '@component-docs/templates/shared/paths';
 import { projectsOfTemplates } from '../../../scripts/lib/export-check/projectsOfTemplates';
 import { systemProperties } from '../../../src/style-properties/node/systemProperties';
 
@@ -52,7 +53,10 @@ describe.each(['en', 'zh'] as const)('in %s', (language) => {
     const page = 'getting-started/example-projects/example-projects';
     const text = textOf(language, 'material-ui', page);
     const shown = [...text.matchAll(/<br \/>`([^`]+)`/g)].map(([, name]) => name);
-    const built = await projectsOfTemplates('.');
+    const all = await projectsOfTemplates('.');
+    const built = all.filter(
+      ({ id }) => productOfTemplate(id.replace('templates/', '')) === 'material-ui',
+    );
     const manifests = built.map(({ files }) => files['package.json'] ?? '{}');
     expect(shown).toEqual(manifests.map((text) => (JSON.parse(text) as { name: string }).name));
   });

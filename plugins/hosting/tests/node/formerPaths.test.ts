@@ -38,13 +38,17 @@ test('each path leads to a page, and is not one', () => {
 });
 
 test('prints them, the gallery for missing templates, and the 404 pages of other languages', () => {
-  const gallery = '/material-ui/getting-started/templates';
+  const [material, joy] = ['material-ui', 'joy-ui'].map(
+    (product) => `/${product}/getting-started/templates`,
+  );
   const lines = redirectsFile([{ from: '/a', to: '/b#c' }], ['/zh']).split('\n');
   expect(lines.filter((line) => !line.includes(' https://'))).toEqual([
     '/a /b#c 301',
     '/en/* /:splat 301',
-    `${gallery}/* ${gallery}.html 404`,
-    `/zh${gallery}/* /zh${gallery}.html 404`,
+    `${material}/* ${material}.html 404`,
+    `${joy}/* ${joy}.html 404`,
+    `/zh${material}/* /zh${material}.html 404`,
+    `/zh${joy}/* /zh${joy}.html 404`,
     '/zh/* /zh/404.html 404',
     '',
   ]);

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { ASSETS_PATH, framePath, GALLERY_PATH, sourcePath } from '../../shared/paths';
+import { ASSETS_PATH, fileNameOf, framePath, galleryPath, sourcePath } from '../../shared/paths';
 import styles from './TemplatePages.module.css';
 
 /** What pages know of a template, besides what they say about it. */
@@ -64,7 +64,7 @@ export function TemplateActions({ slug, title, json, zip, isGallery = false }: P
           {source}
         </Link>
       ) : (
-        <Link to={GALLERY_PATH}>
+        <Link to={galleryPath(slug)}>
           <Translate id="templates.all" description="Link to the gallery">
             All templates
           </Translate>
@@ -72,7 +72,7 @@ export function TemplateActions({ slug, title, json, zip, isGallery = false }: P
       )}
       <a
         href={`${ASSETS_PATH}/${zip}`}
-        download={`${slug}-template.zip`}
+        download={`${fileNameOf(slug)}-template.zip`}
         aria-label={nameOf(download)}
       >
         {download}

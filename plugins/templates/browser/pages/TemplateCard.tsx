@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { nameOfTemplate } from '../../shared/paths';
 import type { Purpose } from '../../shared/purposes';
 import styles from './TemplatePages.module.css';
 import { TemplateActions } from './TemplateActions';
@@ -16,7 +17,7 @@ export default function TemplateCard({ purpose, children, ...template }: Props) 
   return (
     <li
       data-purpose={purpose}
-      data-template={template.slug}
+      data-template={nameOfTemplate(template.slug)}
       data-title={template.title}
       className={styles.card}
     >

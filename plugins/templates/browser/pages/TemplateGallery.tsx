@@ -77,11 +77,18 @@ function Choice({ value, children }: { value: Purpose | 'all'; children: ReactNo
   );
 }
 
+interface Props {
+  /** What the templates are for, separated by spaces. */
+  purposes: string;
+  children: ReactNode;
+}
+
 /**
  * The cards of all templates, with a filter. The filter is a group of radio buttons beside the cards,
  * so that style sheets alone show the chosen ones: it needs no script.
  */
-export default function TemplateGallery({ children }: { children: ReactNode }) {
+export default function TemplateGallery({ purposes, children }: Props) {
+  const known = purposes.split(' ');
   return (
     <div data-styles="templates">
       <MissingTemplate />
@@ -99,7 +106,7 @@ export default function TemplateGallery({ children }: { children: ReactNode }) {
             All
           </Translate>
         </Choice>
-        {PURPOSES.map((purpose) => (
+        {PURPOSES.filter((purpose) => known.includes(purpose)).map((purpose) => (
           <Choice key={purpose} value={purpose}>
             {PURPOSE_LABELS[purpose]}
           </Choice>

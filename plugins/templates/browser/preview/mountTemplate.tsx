@@ -7,8 +7,8 @@ import { readerThemeStore } from '@component-docs/preferences/browser/readerThem
 import { isPrinted } from '../../shared/look';
 import type { Look } from '../../shared/look';
 import { readLook } from '../../shared/readLook';
-import { modeKey, TemplateRoot } from './TemplateRoot';
-import type { TemplateModule } from './TemplateRoot';
+import { modeKey } from './templateModule';
+import type { TemplateModule } from './templateModule';
 
 /** A look, and the Emotion cache of its direction. */
 interface Shown {
@@ -50,6 +50,7 @@ function sayStartedAgain(): void {
 }
 
 function LiveTemplate({ template, start }: { template: TemplateModule; start: Shown }) {
+  const { Root, ...module } = template;
   const [{ look, cache }, show] = useState(start);
   useEffect(() => {
     const follow = async () => {
@@ -79,7 +80,7 @@ function LiveTemplate({ template, start }: { template: TemplateModule; start: Sh
   }, [look.direction]);
   return (
     <PartBoundary fallback={TryAgain} onRestart={sayStartedAgain}>
-      <TemplateRoot {...template} look={look} cache={cache} />
+      <Root {...module} look={look} cache={cache} />
     </PartBoundary>
   );
 }

@@ -3,8 +3,7 @@ import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/react';
 import { parseLook } from '../../shared/look';
 import type { PrintedTemplate } from '../../shared/printedTemplate';
-import { TemplateRoot } from './TemplateRoot';
-import type { TemplateModule } from './TemplateRoot';
+import type { TemplateModule } from './templateModule';
 
 /** Returns what a cache has inserted as elements that Emotion finds in the browser. */
 function styleElements({ key, inserted, registered }: EmotionCache): string {
@@ -24,16 +23,12 @@ function styleElements({ key, inserted, registered }: EmotionCache): string {
 }
 
 /** Prints a template with its own theme, from left to right. The colors follow the mode by CSS. */
-export function renderTemplate(template: TemplateModule): PrintedTemplate {
+export function renderTemplate({ Root, ...template }: TemplateModule): PrintedTemplate {
   const cache = createCache({ key: 'css' });
   // Has Emotion keep the rules in place of printing them between the elements.
   cache.compat = true;
   const html = renderToString(
-    <TemplateRoot
-      {...template}
-      look={parseLook('', { mode: null, usesTheme: false })}
-      cache={cache}
-    />,
+    <Root {...template} look={parseLook('', { mode: null, usesTheme: false })} cache={cache} />,
   );
   return { html, styles: styleElements(cache) };
 }

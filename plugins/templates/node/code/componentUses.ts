@@ -11,7 +11,7 @@ export interface ComponentUse {
 }
 
 /** The packages whose components are listed: those with an API reference. */
-const PACKAGES = ['@mui/material', '@mui/x-data-grid'] as const;
+const PACKAGES = ['@mui/material', '@mui/joy', '@mui/x-data-grid'] as const;
 
 /** React handles these itself: they are not passed to the component. */
 const REACT_PROPS = ['key', 'ref'];

@@ -1,6 +1,14 @@
 import type { LoadContext } from '@docusaurus/types';
 import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
-import { ASSETS_PATH, framePath, GALLERY_PATH, previewPath, sourcePath } from '../../shared/paths';
+import { nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
+import {
+  ASSETS_PATH,
+  framePath,
+  galleryPath,
+  previewPath,
+  productOfTemplate,
+  sourcePath,
+} from '../../shared/paths';
 import { labelsIn } from '@component-docs/labels/node/texts';
 import type { Texts } from '@component-docs/labels/node/texts';
 import { permalinkOfSitePath } from '@component-docs/kit/node/sitePaths';
@@ -93,9 +101,10 @@ export function documentsOf(
       lang,
       title: titleOf(slug, language),
       description: description[language],
+      library: nameOfProduct(productOfTemplate(slug)),
       label,
       urls: {
-        gallery: url(GALLERY_PATH),
+        gallery: url(galleryPath(slug)),
         preview: url(previewPath(slug)),
         source: url(sourcePath(slug)),
         bar: scriptUrl(built.bar),

@@ -69,6 +69,8 @@ export interface FrameDocument {
   lang: string;
   title: string;
   description: string;
+  /** Name of the library that the template shows. */
+  library: string;
   /** Returns a label in the language of the document. */
   label: Texts<LabelKey>;
   /** Addresses, with the site's base URL. */
@@ -81,14 +83,15 @@ export interface FrameDocument {
 const LABELS: {
   readonly [Part in keyof Look]: {
     label: LabelKey;
-    values: Readonly<Record<Look[Part], LabelKey>>;
+    /** A value without one is named after the library. */
+    values: Readonly<Record<Look[Part], LabelKey | undefined>>;
   };
 } = {
   theme: {
     label: 'templates.theme',
     values: {
       custom: 'templates.custom',
-      material: 'templates.material',
+      library: undefined,
       reader: 'templates.reader',
     },
   },
@@ -106,12 +109,12 @@ const LABELS: {
   },
 };
 
-function controlHtml(part: keyof Look, text: (key: LabelKey) => string): string {
+function controlHtml(part: keyof Look, text: (key: LabelKey) => string, library: string): string {
   const { label, values } = LABELS[part];
-  const names: Readonly<Record<string, LabelKey>> = values;
+  const names: Readonly<Record<string, LabelKey | undefined>> = values;
   const options = LOOK_VALUES[part].map((value) => {
     const name = names[value];
-    return `<option value="${value}">${name ? text(name) : value}</option>`;
+    return `<option value="${value}">${name ? text(name) : library}</option>`;
   });
   return `<label class="${part}"><span>${text(label)}</span><select name="${part}">${options.join('')}</select></label>`;
 }
@@ -124,13 +127,16 @@ export function frameHtml({
   lang,
   title,
   description,
+  library,
   label,
   urls,
   headScript,
 }: FrameDocument): string {
   const text = (key: LabelKey) => escapeHtml(label(key));
   const name = escapeHtml(label('templates.frame', { title }));
-  const controls = (Object.keys(LABELS) as (keyof Look)[]).map((part) => controlHtml(part, text));
+  const controls = (Object.keys(LABELS) as (keyof Look)[]).map((part) =>
+    controlHtml(part, text, library),
+  );
   return `<!doctype html>
 <html lang="${lang}" dir="ltr">
 <head>
@@ -138,7 +144,7 @@ export function frameHtml({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="description" content="${escapeHtml(description)}">
-<title>${name} | Material UI</title>
+<title>${name} | ${library}</title>
 <link rel="icon" href="${urls.icon}">
 <style>${FRAME_STYLES}</style>
 <noscript><style>.bar form { display: none; }</style></noscript>

@@ -5,6 +5,7 @@ import { pageTextsIn } from '@component-docs/labels/node/texts';
 import { componentUses } from '../code/componentUses';
 import type { ComponentUse } from '../code/componentUses';
 import { themeKeys } from '../code/themeKeys';
+import { nameOfTemplate } from '../../shared/paths';
 import { THEME_FILE } from '../templateProblems';
 import {
   code,
@@ -62,7 +63,7 @@ export function galleryCard(view: TemplateView): MdxJsxFlowElement {
   const texts = pageTextsIn(language);
   const names = uses.map(({ name }) => name).join(texts('lists.separator'));
   return element('TemplateCard', { ...attributesOf(view), purpose: template.purpose }, [
-    heading(2, title, template.slug),
+    heading(2, title, nameOfTemplate(template.slug)),
     paragraph(template.description[language]),
     paragraph(texts('templatePages.components') + names),
   ]);
@@ -71,6 +72,7 @@ export function galleryCard(view: TemplateView): MdxJsxFlowElement {
 /** Paths of the API pages of each package's components. */
 const API_PATHS: Readonly<Record<string, string>> = {
   '@mui/material': '/material-ui/api',
+  '@mui/joy': '/joy-ui/api',
   '@mui/x-data-grid': '/x/api/data-grid',
 };
 

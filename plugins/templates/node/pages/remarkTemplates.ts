@@ -5,7 +5,9 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
 import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
-import { defaultImport } from '@component-docs/kit/node/mdx/estree';
+import { defaultImport, stringAttribute } from '@component-docs/kit/node/mdx/estree';
+import { pageOfSource } from '@component-docs/demos/node/collectDemos';
+import { productOfTemplate } from '../../shared/paths';
 import { TEMPLATES_FOLDER } from '../parseTemplate';
 import { servedProject } from '../projects';
 import { readTemplates } from '../readTemplates';
@@ -31,8 +33,13 @@ function viewOf(views: readonly TemplateView[], node: MdxJsxFlowElement, file: V
   return view ?? file.fail(`<${SOURCE}> needs the name of a template: ${slugs.join(', ')}.`, node);
 }
 
+/** Whether a template is one of the product that a page belongs to. */
+function isOf(slug: string, siteDir: string, file: VFile): boolean {
+  return pageOfSource(siteDir, file.path)?.startsWith(`${productOfTemplate(slug)}/`) ?? false;
+}
+
 /**
- * Remark plugin: fills `<TemplateGallery />` with a card for every template, and replaces
+ * Remark plugin: fills `<TemplateGallery />` with a card for every template of its product, and replaces
  * `<TemplateSource name="sign-in" />` with the code of one and what there is to say about it. Runs
  * before Docusaurus' own plugins, so that the headings are in the table of contents.
  */
@@ -54,7 +61,10 @@ export function remarkTemplates({ siteDir }: { siteDir: string }) {
     );
     for (const node of found) {
       if (node.name === GALLERY) {
-        node.children = views.map(galleryCard);
+        const own = views.filter(({ template }) => isOf(template.slug, siteDir, file));
+        const purposes = new Set(own.map(({ template }) => template.purpose));
+        node.children = own.map(galleryCard);
+        node.attributes.push(stringAttribute('purposes', [...purposes].join(' ')));
       } else {
         const index = tree.children.indexOf(node);
         if (index < 0) {

@@ -13,6 +13,7 @@ async function build(slugs: readonly string[], folder?: string) {
   const built = await buildTemplates(SITE_DIR, templates, {
     work: path.join(folder, 'work'),
     scripts,
+    library: 'src/mui/browser',
   });
   const files = await fs.readdir(scripts);
   return { built, files, read: (name: string) => fs.readFile(path.join(scripts, name), 'utf8') };
@@ -24,7 +25,14 @@ test('templates are printed, and share what all of them use', async () => {
   expect(signIn?.printed.html).toMatch(/<h1\b/);
   expect(files).toEqual(expect.arrayContaining([built.bar, ...(signIn?.scripts ?? [])]));
   const both = signIn?.scripts.filter((script) => pricing?.scripts.includes(script)) ?? [];
-  expect(both).toEqual([expect.stringMatching(/^shared\./)]);
+  expect(both).toEqual([expect.stringMatching(/^shared-material-ui\./)]);
+});
+
+test('templates of different products share nothing', async () => {
+  const { built } = await build(['sign-in', 'joy-ui/sign-in']);
+  const { 'sign-in': material, 'joy-ui/sign-in': joy } = built.templates;
+  expect(joy?.scripts).toEqual([expect.stringMatching(/^joy-ui-sign-in\./)]);
+  expect(material?.scripts.filter((script) => joy?.scripts.includes(script))).toEqual([]);
 });
 
 test('inline scripts are whole, and load nothing', async () => {

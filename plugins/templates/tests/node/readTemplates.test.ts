@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readTemplates, addShared, sharedProblems } from '../../node/readTemplates';
-import { picturePath } from '../../shared/paths';
+import { nameOfTemplate, picturePath, productOfTemplate } from '../../shared/paths';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
 
 const SHARED = {
@@ -53,13 +53,14 @@ test('the templates of the site are valid, and have pictures in both modes', asy
 });
 
 test('each template has a page about its code, in both languages', async () => {
-  const folders = [
-    'docs/material-ui',
-    'i18n/zh/docusaurus-plugin-content-docs-material-ui/current',
-  ];
   for (const { slug } of await readTemplates(SITE_DIR)) {
-    for (const folder of folders) {
-      const file = path.join(SITE_DIR, folder, 'getting-started/templates', slug, 'source.mdx');
+    const product = productOfTemplate(slug);
+    for (const folder of [
+      `docs/${product}`,
+      `i18n/zh/docusaurus-plugin-content-docs-${product}/current`,
+    ]) {
+      const name = nameOfTemplate(slug);
+      const file = path.join(SITE_DIR, folder, 'getting-started/templates', name, 'source.mdx');
       expect(await fs.readFile(file, 'utf8')).toContain(`<TemplateSource name="${slug}" />`);
     }
   }

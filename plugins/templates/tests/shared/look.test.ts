@@ -1,12 +1,27 @@
 import { isPrinted, parseLook, shownMode, withLook } from '../../shared/look';
-import { framePath, isPreviewPath, previewPath, sourcePath } from '../../shared/paths';
+import {
+  framePath,
+  GALLERY_PATHS,
+  isPreviewPath,
+  picturePath,
+  previewPath,
+  sourcePath,
+} from '../../shared/paths';
 
 test('the paths of templates alone are known, in any language', () => {
   expect(isPreviewPath(previewPath('sign-in'))).toBe(true);
   expect(isPreviewPath(`/zh${previewPath('sign-in')}`)).toBe(true);
+  expect(isPreviewPath(previewPath('joy-ui/files'))).toBe(true);
   expect(isPreviewPath(framePath('sign-in'))).toBe(false);
   expect(isPreviewPath(sourcePath('sign-in'))).toBe(false);
   expect(isPreviewPath('/material-ui/react-button/preview')).toBe(false);
+});
+
+test('a template is below the gallery of its product, and named after both in files', () => {
+  const [material, joy] = GALLERY_PATHS;
+  expect(framePath('sign-in')).toBe(`${material}/sign-in`);
+  expect(framePath('joy-ui/sign-in')).toBe(`${joy}/sign-in`);
+  expect(picturePath('joy-ui/sign-in', 'dark')).toBe('/img/templates/joy-ui-sign-in-dark.webp');
 });
 
 const NO_CHOICE = { mode: null, usesTheme: false };
@@ -19,12 +34,12 @@ test('an address without a look has the default one, in the reader’s mode', ()
 
 test('an address may name each part', () => {
   expect(
-    parseLook('?theme=material&mode=light&direction=rtl&width=phone', {
+    parseLook('?theme=library&mode=light&direction=rtl&width=phone', {
       mode: 'dark',
       usesTheme: false,
     }),
   ).toEqual({
-    theme: 'material',
+    theme: 'library',
     mode: 'light',
     direction: 'rtl',
     width: 'phone',
@@ -49,7 +64,7 @@ test('an address keeps what else it says when a part changes', () => {
 
 test('only the default theme and direction are printed', () => {
   expect(isPrinted(parseLook('?mode=dark&width=phone', NO_CHOICE))).toBe(true);
-  expect(isPrinted(parseLook('?theme=material', NO_CHOICE))).toBe(false);
+  expect(isPrinted(parseLook('?theme=library', NO_CHOICE))).toBe(false);
   expect(isPrinted(parseLook('?direction=rtl', NO_CHOICE))).toBe(false);
 });
 

@@ -58,6 +58,15 @@ test('a project depends on the packages that its code imports', () => {
   ]);
 });
 
+test('a template of another product is shown by the provider of its library', () => {
+  const template = { ...TEMPLATE, slug: 'joy-ui/sign-in', code: { 'SignIn.tsx': '' } };
+  const { files, title } = templateProject(template, { ...VERSIONS, '@mui/joy': '1.2.3' });
+  expect(title).toBe('Sign-in template — Joy UI');
+  expect(files['package.json']).toContain('"name": "joy-ui-sign-in-template"');
+  expect(files['src/index.tsx']).toContain('<CssVarsProvider theme={theme} defaultMode="system">');
+  expect(files['src/index.tsx']).not.toContain('@mui/material');
+});
+
 test('a package without a known version is an error', () => {
   const code = { ...TEMPLATE.code, 'Grid.tsx': "import { DataGrid } from '@mui/x-data-grid';" };
   expect(() => templateProject({ ...TEMPLATE, code }, VERSIONS)).toThrow(

@@ -7,7 +7,8 @@ const theme = extendTheme({
   cssVarPrefix: 'menu',
   typography: {
     h3: {
-      background: 'linear-gradient(-30deg, var(--menu-palette-primary-700), #b00068)',
+      background:
+        'linear-gradient(-30deg, var(--menu-palette-primary-plainColor), var(--menu-palette-danger-plainColor))',
       WebkitBackgroundClip: 'text',
       WebkitTextFillColor: 'transparent',
     },
@@ -16,8 +17,9 @@ const theme = extendTheme({
 
 export default function CustomTypographyLevel() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
-      <Sheet sx={{ p: 2, bgcolor: 'common.white' }}>
+    // This site marks its mode with data-theme. In your app, leave out both props.
+    <CssVarsProvider theme={theme} attribute="data-theme" colorSchemeNode={null}>
+      <Sheet sx={{ p: 2 }}>
         <Typography level="h3" component="p">
           Bread of the week
         </Typography>

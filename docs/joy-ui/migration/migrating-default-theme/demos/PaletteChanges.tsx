@@ -24,6 +24,13 @@ const Color = ({ value }: { value: string }) => (
 export default function PaletteChanges() {
   return (
     <Table aria-label="Shade 500" sx={{ maxWidth: 420 }}>
+      <thead>
+        <tr>
+          <th scope="col">Palette</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
       <tbody>
         {names.map((name) => (
           <tr key={name}>

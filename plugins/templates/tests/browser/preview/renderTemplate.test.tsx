@@ -4,14 +4,15 @@ import { renderToString } from 'react-dom/server';
 import createCache from '@emotion/cache';
 import { parseLook } from '../../../shared/look';
 import { renderTemplate } from '../../../browser/preview/renderTemplate';
-import { TemplateRoot } from '../../../browser/preview/TemplateRoot';
-import type { TemplateModule } from '../../../browser/preview/TemplateRoot';
+import type { TemplateModule } from '../../../browser/preview/templateModule';
+import { productOfTemplate } from '../../../shared/paths';
 
 const FOLDER = path.join(process.cwd(), 'content/templates');
 
 const SLUGS = fs
-  .readdirSync(FOLDER)
-  .filter((name) => fs.existsSync(path.join(FOLDER, name, 'template.json')));
+  .readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'template.json')
+  .map((file) => path.dirname(file));
 
 async function load(slug: string): Promise<TemplateModule> {
   const folder = path.join(FOLDER, slug);
@@ -23,18 +24,21 @@ async function load(slug: string): Promise<TemplateModule> {
     TemplateModule,
     'themeOptions'
   >;
-  return { Template: page.default, themeOptions: theme.themeOptions };
+  const root = (await import(
+    path.join(process.cwd(), `src/mui/browser/templates/${productOfTemplate(slug)}.tsx`)
+  )) as { default: TemplateModule['Root'] };
+  return { Template: page.default, themeOptions: theme.themeOptions, Root: root.default };
 }
 
 test.each(SLUGS)('%s renders on the server without warnings, in both themes', async (slug) => {
   const complain = jest.fn();
   jest.spyOn(console, 'error').mockImplementation(complain);
   jest.spyOn(console, 'warn').mockImplementation(complain);
-  const template = await load(slug);
-  for (const search of ['', '?theme=material', '?theme=reader', '?direction=rtl']) {
+  const { Root, ...template } = await load(slug);
+  for (const search of ['', '?theme=library', '?theme=reader', '?direction=rtl']) {
     const look = parseLook(search, { mode: null, usesTheme: false });
     const cache = createCache({ key: 'css' });
-    const html = renderToString(<TemplateRoot {...template} look={look} cache={cache} />);
+    const html = renderToString(<Root {...template} look={look} cache={cache} />);
     expect(html).toMatch(/<h1\b/);
   }
   expect(complain.mock.calls).toEqual([]);

@@ -15,6 +15,7 @@ const frame = (title: string, language = 'zh') =>
     lang: 'zh-CN',
     title,
     description: 'A "form" & more',
+    library: 'Library',
     label: labelsIn(language),
     urls: URLS,
     headScript: 'first()',

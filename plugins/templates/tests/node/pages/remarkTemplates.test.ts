@@ -40,6 +40,18 @@ test('the gallery has a card for each template, under a heading with its title',
   expect(await headingsOf('<TemplateGallery />\n', CHINESE)).toContainEqual(['登录', 'sign-in']);
 });
 
+test('a gallery has the templates of its product, and filters for what they are for', async () => {
+  const joy = path.join(siteDir, 'docs/joy-ui/getting-started/templates/templates.mdx');
+  const [gallery, ...cards] = elementsOf(await run('<TemplateGallery />\n', joy));
+  expect(gallery?.attributes.purposes).toBe('app account');
+  expect(cards.map(({ attributes }) => attributes.slug)).toEqual([
+    'joy-ui/files',
+    'joy-ui/sign-in',
+  ]);
+  const [, ...material] = elementsOf(await run('<TemplateGallery />\n'));
+  expect(material.map(({ attributes }) => attributes.slug)).not.toContain('joy-ui/files');
+});
+
 test('the page of a template has its files, of which the first is open', async () => {
   const tree = await run('<TemplateSource name="sign-in" />\n');
   const files = elementsOf(tree).filter(({ name }) => name === 'TemplateFile');

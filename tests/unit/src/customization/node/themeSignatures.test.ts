@@ -5,7 +5,7 @@ import { themeSignatures } from '../../../../../src/customization/node/themeSign
 const siteDir = path.join(__dirname, '../../../../..');
 
 test("reads the signatures of the theme's functions from the installed types", () => {
-  const signaturesOf = themeSignatures(siteDir);
+  const signaturesOf = themeSignatures(siteDir, '@mui/material');
   expect(signaturesOf(['breakpoints', 'only'])).toBe('(key: Breakpoint) => string');
   expect(signaturesOf(['palette', 'augmentColor'])).toBe(
     '(options: PaletteAugmentColorOptions) => PaletteColor',
@@ -19,5 +19,7 @@ test("reads the signatures of the theme's functions from the installed types", (
 });
 
 test('throws with the location of the types if the library is not installed', () => {
-  expect(() => themeSignatures(os.tmpdir())).toThrow(/@mui\/material is not installed/);
+  expect(() => themeSignatures(os.tmpdir(), '@mui/material')).toThrow(
+    /@mui\/material is not installed/,
+  );
 });

@@ -1,9 +1,9 @@
 import { createTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import type { Look } from '../../shared/look';
-import { MODE_ATTRIBUTE } from '../../shared/readLook';
+import type { Look } from '@component-docs/templates/shared/look';
+import { MODE_ATTRIBUTE } from '@component-docs/templates/shared/readLook';
 
-export type ThemeOptions = NonNullable<Parameters<typeof createTheme>[0]>;
+type ThemeOptions = NonNullable<Parameters<typeof createTheme>[0]>;
 
 /** The theme of Material UI in both modes. */
 const MATERIAL: ThemeOptions = { colorSchemes: { light: true, dark: true } };
@@ -35,14 +35,14 @@ function createReaders(direction: Look['direction'], options: ThemeOptions): The
  *
  * @param themes the template's own theme, and the one that the reader has made
  */
-export function templateTheme(
+export function materialTheme(
   { theme, direction }: Pick<Look, 'theme' | 'direction'>,
   themes: { custom: ThemeOptions; reader: ThemeOptions | undefined },
 ): Theme {
   switch (theme) {
     case 'custom':
       return createFor(direction, themes.custom);
-    case 'material':
+    case 'library':
       return createFor(direction, MATERIAL);
     case 'reader':
       return createReaders(direction, themes.reader ?? MATERIAL);

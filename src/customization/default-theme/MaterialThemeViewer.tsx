@@ -1,0 +1,7 @@
+import themes from '@generated/customization/default/themes.json';
+import { ThemeViewer } from './ThemeViewer';
+
+/** The default theme of Material UI. */
+export default function MaterialThemeViewer() {
+  return <ThemeViewer themes={themes} />;
+}
