@@ -138,13 +138,6 @@ declare module '@generated/page-tree/default/experiments.json' {
   export default paths;
 }
 
-declare module '@generated/page-tree/default/docs-infra-navigation' {
-  import type { PropSidebar } from '@docusaurus/plugin-content-docs';
-
-  const items: PropSidebar;
-  export default items;
-}
-
 declare module '@generated/page-tree/default/toolpad-studio-navigation' {
   import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 

@@ -41,15 +41,15 @@ export default function Labels() {
 }
 `;
 
-/** A page of the docs-infra tree. */
+/** A page of a plain tree. */
 const MANUAL_PAGE = `
-import items from '@generated/page-tree/default/docs-infra-navigation';
+import items from '@generated/page-tree/default/toolpad-studio-navigation';
 import { TreePage } from '@site/src/site-pages/tree-page/TreePage';
 
 export default function Manual() {
   return (
     <TreePage
-      tree="docs-infra"
+      tree="toolpad-studio"
       items={items}
       title="Manual"
       description="A page of the manual."
@@ -62,8 +62,8 @@ export default function Manual() {
 `;
 
 const MANUAL_TREE = `[
-  { pathname: '/experiments/docs/manual', title: 'Manual' },
-  { pathname: '/experiments/docs/later', title: 'Later' },
+  { pathname: '/toolpad/studio/manual', title: 'Manual' },
+  { pathname: '/toolpad/studio/later', title: 'Later' },
   { pathname: 'https://mui.com/blog/', title: 'Blog' },
 ]`;
 
@@ -132,9 +132,9 @@ beforeAll(async () => {
       .concat('\n## The `href` prop & more\n\nOnly in English.\n'),
   );
   await site.edit('src/pages/labels.tsx', () => LABELS_PAGE);
-  await site.edit('src/pages/experiments/docs/manual.tsx', () => MANUAL_PAGE);
+  await site.edit('src/pages/toolpad/studio/manual.tsx', () => MANUAL_PAGE);
   await site.edit('content/navigation/index.ts', (trees) =>
-    trees.replace("'docs-infra': []", `'docs-infra': ${MANUAL_TREE}`),
+    trees.replace("'toolpad-studio': []", `'toolpad-studio': ${MANUAL_TREE}`),
   );
   await addProduct();
   await addFiles();
@@ -297,15 +297,15 @@ test.each([
   // The title is English.
   ['build/zh', '/zh', /sidebar-planned"?><span lang="?en"?>Later/],
 ])('%s: a page of a plain tree is beside its side navigation', async (folder, prefix, planned) => {
-  const html = await site.read(`${folder}/experiments/docs/manual.html`);
-  expect(html).toMatch(/data-side-navigation="?docs-infra/);
+  const html = await site.read(`${folder}/toolpad/studio/manual.html`);
+  expect(html).toMatch(/data-side-navigation="?toolpad-studio/);
   expect(html).toMatch(
-    new RegExp(`<a [^>]*href="?${prefix}/experiments/docs/manual"? [^>]*aria-current="?page`),
+    new RegExp(`<a [^>]*href="?${prefix}/toolpad/studio/manual"? [^>]*aria-current="?page`),
   );
   expect(html).toMatch(/<a [^>]*href="?https:\/\/mui\.com\/blog\/"? [^>]*target="?_blank/);
   expect(html).toMatch(planned);
   // The browser renders the same tree from its chunk.
-  expect(html).toMatch(/navigation-docs-infra\.[\da-f]+\.js/);
+  expect(html).toMatch(/navigation-toolpad-studio\.[\da-f]+\.js/);
 });
 
 test.each(['', '/zh'])(

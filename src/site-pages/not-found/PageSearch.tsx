@@ -8,12 +8,12 @@ import { statusText } from '@component-docs/search/browser/statusText';
 import { kindLabels } from '@component-docs/search/browser/kindLabels';
 import type { EntryKind } from '@component-docs/search/shared/types';
 import { officialAddress } from '@component-docs/kit/shared/site/productOfPath';
-import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import styles from './PageFinder.module.css';
 
 const KINDS: readonly EntryKind[] = ['page', 'api', 'planned'];
-const ALL_PRODUCTS = PRODUCTS.map(({ id }) => id);
+const ALL_PRODUCTS = MENU_PRODUCTS.map(({ id }) => id);
 
 /** A longer list would itself have to be searched. */
 const MAX_RESULTS = 8;
