@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import type { Pluggable } from 'unified';
-import { VFile } from 'vfile';
 import { remarkApiChanges } from '@component-docs/api-history/node/remarkApiChanges';
 import { linkProblems } from '@component-docs/api-reference/node/component-links/componentLinks';
 import { checkMarkup } from '@component-docs/demos/node/markup/checkMarkup';
@@ -22,16 +16,15 @@ import { remarkCodeBlocks } from '@component-docs/written-pages/node/code-blocks
 import { remarkCodeSyntax } from '@component-docs/written-pages/node/code-blocks/remarkCodeSyntax';
 import { remarkCustomization } from '@site/src/customization/node/remarkCustomization';
 import { remarkStyleProperties } from '@site/src/style-properties/node/remarkStyleProperties';
+import { runRemark } from '../../../helpers/mdx';
 import { ROOT } from './pages';
 
 const SITE = { siteDir: ROOT };
 
 /** Returns what a page with this text is refused with. */
 async function refusal(text: string, ...plugins: Pluggable[]): Promise<string> {
-  const file = new VFile({ value: text, path: path.join(ROOT, 'docs/docs-infra/a/a.mdx') });
-  const tree: Root = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).parse(file);
   try {
-    await unified().use(plugins).run(tree, file);
+    await runRemark(text, plugins, path.join(ROOT, 'docs/docs-infra/a/a.mdx'));
     return 'nothing';
   } catch (error) {
     return error instanceof Error && 'reason' in error ? String(error.reason) : String(error);
