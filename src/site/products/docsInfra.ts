@@ -12,5 +12,5 @@ export const docsInfra = {
   apiPackages: [],
   demoTheme: 'material-ui',
   hue: hueOf('grey', 800),
-  officialSite: 'https://mui.com',
+  officialSite: 'https://github.com/mui-family-docs/mui-family-docs',
 } as const satisfies Product;
