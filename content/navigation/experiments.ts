@@ -39,10 +39,7 @@ export const experiments = [
         pathname: '/experiments/docs/custom-components',
         title: 'custom-components',
       },
-      {
-        pathname: '/experiments/docs/data-grid-premium',
-        title: 'data-grid-premium',
-      },
+      { pathname: '/experiments/docs/api-references', title: 'api-references' },
       { pathname: '/experiments/docs/demos', title: 'demos' },
       { pathname: '/experiments/docs/headers', title: 'headers' },
       { pathname: '/experiments/docs/markdown', title: 'markdown' },
