@@ -53,7 +53,6 @@ const docs = componentDocs({
   markdownElements: { StyleProperty: propertyAsCode },
   factFiles: ['content/hosting/redirects.ts'],
   pageTree: {
-    folders: ['/experiments/docs/'],
     tools: {
       colorPlayground: '/material-ui/customization/color#playground',
       themeBuilder: '/material-ui/customization/theme-builder',

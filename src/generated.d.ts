@@ -142,13 +142,6 @@ declare module '@generated/page-tree/default/experiments.json' {
   export default paths;
 }
 
-declare module '@generated/page-tree/default/docs-infra-navigation' {
-  import type { PropSidebar } from '@docusaurus/plugin-content-docs';
-
-  const items: PropSidebar;
-  export default items;
-}
-
 declare module '@generated/page-tree/default/pageModules' {
   import type { PageModules } from '@component-docs/static-pages/browser/page-chunks/pageModules';
 

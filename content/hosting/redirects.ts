@@ -101,6 +101,7 @@ const MOVED_PAGES: readonly RedirectRule[] = [
   ['/docs', '/material-ui/getting-started'],
 
   ['/experiments/docs/(?:about|many-demos)', '/about'],
+  ['/experiments/docs/data-grid-premium', '/experiments/docs/api-references'],
 ];
 
 /** Former paths that a page may have had, by the form of its path. */

@@ -3,6 +3,7 @@ import { redirects } from '../../content/hosting/redirects';
 import { COLORS, hueOf } from './hue';
 import { library } from '../mui/shared/library';
 import { baseUi } from './products/baseUi';
+import { docsInfra } from './products/docsInfra';
 import { joyUi } from './products/joyUi';
 import { materialUi } from './products/materialUi';
 import { projects } from './projects';
@@ -12,16 +13,16 @@ import { x } from './products/x';
 
 declare module '@component-docs/kit/shared/site/register' {
   interface Register {
-    product: 'material-ui' | 'base-ui' | 'joy-ui' | 'system' | 'x' | 'toolpad-core';
+    product: 'material-ui' | 'base-ui' | 'joy-ui' | 'system' | 'x' | 'toolpad-core' | 'docs-infra';
     themedProduct: 'material-ui' | 'joy-ui';
     language: 'en' | 'zh';
-    tree: 'docs-infra' | 'experiments' | 'docs';
+    tree: 'experiments' | 'docs';
   }
 }
 
 // The facts of this site. Every program of the site imports this module before those of the packages.
 defineSite({
-  products: [materialUi, x, baseUi, system, joyUi, toolpadCore],
+  products: [materialUi, x, baseUi, system, joyUi, toolpadCore, docsInfra],
   languages: [
     { id: 'en', label: 'English', htmlLang: 'en' },
     { id: 'zh', label: '中文', htmlLang: 'zh-CN' },
@@ -35,11 +36,7 @@ defineSite({
     { id: 'x', name: 'MUI X', heading: 'MUI X Components' },
     { id: 'toolpad', name: 'Toolpad', heading: 'Toolpad', isBeta: true },
   ],
-  trees: [
-    { id: 'docs-infra', name: 'Docs Infra', buttonName: 'Docs-infra', isPlain: true },
-    { id: 'experiments' },
-    { id: 'docs', name: 'Home docs' },
-  ],
+  trees: [{ id: 'experiments' }, { id: 'docs', name: 'Home docs' }],
   olderSite: 'https://{version}.mui.com',
   redirects,
   colors: COLORS,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
@@ -25,11 +25,11 @@ for (const [path, name] of [
   test(`the header of ${path} says that it belongs to ${name}, at every width of a desktop`, async () => {
     const page = await openPage(path, { viewport: { width: 1440, height: 800 } });
     const products = header(page).locator('.navbar__link:visible:not(.dropdown *)');
-    expect(await products.allInnerTexts()).toEqual(PRODUCTS.map((product) => product.name));
+    expect(await products.allInnerTexts()).toEqual(MENU_PRODUCTS.map((product) => product.name));
     const current = header(page).locator('.navbar__link--active:visible');
     expect(await current.allInnerTexts()).toEqual([name]);
     await page.setViewportSize({ width: 1000, height: 800 });
-    expect(await products.allInnerTexts()).toEqual(PRODUCTS.map((product) => product.name));
+    expect(await products.allInnerTexts()).toEqual(MENU_PRODUCTS.map((product) => product.name));
     const last = await products.last().boundingBox();
     const search = await header(page)
       .getByRole('button', { name: /^(Search|搜索)/ })
@@ -113,7 +113,7 @@ for (const prefix of ['', '/zh']) {
       javaScriptEnabled: false,
     });
     const expected = await linksOf(still);
-    expect(expected.length).toBeGreaterThan(PRODUCTS.length);
+    expect(expected.length).toBeGreaterThan(MENU_PRODUCTS.length);
     await page.goto(`${prefix}/material-ui/react-button`);
     await waitForHydration(page);
     expect(await linksOf(page)).toEqual(expected);

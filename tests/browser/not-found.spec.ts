@@ -1,4 +1,4 @@
-import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { expectNoAxeViolations } from './support/axe';
 import { waitForIsland } from './support/islands';
 import { openPage } from './support/page';
@@ -86,7 +86,7 @@ test('without JavaScript there are ways on, and no field that does nothing', asy
     'This page does not exist',
   );
   const links = page.locator('main').getByRole('link');
-  expect(await links.allInnerTexts()).toEqual(['Home', ...PRODUCTS.map(({ name }) => name)]);
+  expect(await links.allInnerTexts()).toEqual(['Home', ...MENU_PRODUCTS.map(({ name }) => name)]);
   expect(await page.getByRole('searchbox').count()).toBe(0);
 });
 

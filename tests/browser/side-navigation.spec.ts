@@ -312,7 +312,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
   });
 }
 
-test.describe('a page without a product', () => {
+test.describe('a page that no menu lists', () => {
   for (const [path, group, name] of [
     ['/experiments/docs/third-parties', 'Components', 'Third parties'],
     ['/zh/experiments/docs/third-parties', '组件', '第三方'],

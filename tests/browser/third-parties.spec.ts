@@ -3,11 +3,12 @@ import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { expect, test } from './support/test';
 
-test('the contract is in English on a phone, too, and about leads to it', async () => {
+test('the contract is in English on a phone, too, with a notice, and about leads to it', async () => {
   const page = await openPage('/zh/about', { viewport: { width: 390, height: 844 } });
   await page.locator('main a[href$="/experiments/docs/third-parties"]').click();
   await page.getByRole('heading', { level: 1, name: 'Third parties' }).waitFor();
   expect(await page.locator('main [lang="en"] table').count()).toBe(3);
+  await page.getByText('此页面尚未翻译').waitFor();
   await expectNoAxeViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

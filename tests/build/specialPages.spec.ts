@@ -41,32 +41,6 @@ export default function Labels() {
 }
 `;
 
-/** A page of the docs-infra tree. */
-const MANUAL_PAGE = `
-import items from '@generated/page-tree/default/docs-infra-navigation';
-import { TreePage } from '@site/src/site-pages/tree-page/TreePage';
-
-export default function Manual() {
-  return (
-    <TreePage
-      tree="docs-infra"
-      items={items}
-      title="Manual"
-      description="A page of the manual."
-      lead="Lead."
-    >
-      Content
-    </TreePage>
-  );
-}
-`;
-
-const MANUAL_TREE = `[
-  { pathname: '/experiments/docs/manual', title: 'Manual' },
-  { pathname: '/experiments/docs/rest', subheader: 'rest', title: 'Later', planned: true },
-  { pathname: 'https://mui.com/blog/', title: 'Blog' },
-]`;
-
 /** Another product, described as the others are. */
 const CHARTS = `
 {
@@ -132,10 +106,6 @@ beforeAll(async () => {
       .concat('\n## The `href` prop & more\n\nOnly in English.\n'),
   );
   await site.edit('src/pages/labels.tsx', () => LABELS_PAGE);
-  await site.edit('src/pages/experiments/docs/manual.tsx', () => MANUAL_PAGE);
-  await site.edit('content/navigation/index.ts', (trees) =>
-    trees.replace("'docs-infra': []", `'docs-infra': ${MANUAL_TREE}`),
-  );
   await addProduct();
   await addFiles();
   await site.removeFile(`${USAGE}.mdx`);
@@ -290,22 +260,6 @@ test('a page component has the labels and the language of its build', async () =
   expect(chinese).toMatch(/data-language="?zh/);
   expect(labelOf(english)).toBe('Reset density');
   expect(labelOf(chinese)).toBe('重置紧凑程度');
-});
-
-test.each([
-  ['build', '', /sidebar-divider"?>Later/],
-  // The title is English.
-  ['build/zh', '/zh', /sidebar-divider"?><span lang="?en"?>Later/],
-])('%s: a page of a plain tree is beside its side navigation', async (folder, prefix, label) => {
-  const html = await site.read(`${folder}/experiments/docs/manual.html`);
-  expect(html).toMatch(/data-side-navigation="?docs-infra/);
-  expect(html).toMatch(
-    new RegExp(`<a [^>]*href="?${prefix}/experiments/docs/manual"? [^>]*aria-current="?page`),
-  );
-  expect(html).toMatch(/<a [^>]*href="?https:\/\/mui\.com\/blog\/"? [^>]*target="?_blank/);
-  expect(html).toMatch(label);
-  // The browser renders the same tree from its chunk.
-  expect(html).toMatch(/navigation-docs-infra\.[\da-f]+\.js/);
 });
 
 test.each(['', '/zh'])(

@@ -10,14 +10,14 @@ import type { HitGroup } from '@component-docs/search/shared/types';
 import { INDEX_LIST } from '@component-docs/static-pages/shared/dataFiles';
 import { readMessages } from '@component-docs/api-reference/node/errors/readMessages';
 import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
-import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { LOCALES } from '../../scripts/lib/sitePages';
 import queries from '../fixtures/search-queries.json';
 import unseen from '../fixtures/search-queries-unseen.json';
 import { siteFolder } from '../helpers/siteFolder';
 
-const ALL = PRODUCTS.map(({ id }) => id);
+const ALL = MENU_PRODUCTS.map(({ id }) => id);
 
 /** Searches a built site like the dialog on a page of a product, or like that of the home page. */
 async function searchIn(folder: string, resultOf = (group: HitGroup) => group.path) {

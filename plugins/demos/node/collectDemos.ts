@@ -26,8 +26,10 @@ function isStyling(name: string): name is StylingName {
 }
 
 function demoFile(docsDir: string, relative: string): DemoFile {
-  // `<page>/demos/<Name>.tsx`, or `<page>/demos/<Name>/<styling>.tsx`.
-  const [page = '', inFolder = ''] = relative.replace(/\.tsx$/, '').split(`/${DEMO_FOLDER}/`);
+  // `<page>/demos/<Name>.tsx`, or `<page>/demos/<Name>/<styling>.tsx`. A page may itself be called `demos`.
+  const place = relative.lastIndexOf(`/${DEMO_FOLDER}/`);
+  const page = relative.slice(0, place);
+  const inFolder = relative.slice(place + DEMO_FOLDER.length + 2, -'.tsx'.length);
   const [name = '', styling] = inFolder.split('/');
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
     throw new Error(

@@ -10,6 +10,7 @@ const HUE = Joi.object({ tint: text, pale: text, strong: text }).required();
 const ENTRY = {
   id: text,
   name: text,
+  buttonName: Joi.string(),
   otherNames: Joi.array().items(Joi.string()),
   packageName: text,
   landing: path,
@@ -22,7 +23,7 @@ const PRODUCT = Joi.object({
   basePath: Joi.string()
     .pattern(/^[^/](?:.*[^/])?$/, 'a path without slashes at its ends')
     .required(),
-  group: text,
+  group: Joi.string(),
   parts: Joi.array().items(Joi.object(ENTRY)),
   partPaths: Joi.array().items(Joi.array().ordered(text, text)),
   releasedWith: Joi.string(),
@@ -90,14 +91,7 @@ const SITE = Joi.object<Site>({
     .unique('id')
     .required(),
   trees: Joi.array()
-    .items(
-      Joi.object({
-        id: text,
-        name: Joi.string(),
-        buttonName: Joi.string(),
-        isPlain: Joi.valid(true),
-      }),
-    )
+    .items(Joi.object({ id: text, name: Joi.string() }))
     .unique('id')
     .required(),
   olderSite: Joi.string().pattern(/\{version\}/, 'an address with "{version}"'),

@@ -7,7 +7,7 @@ import { filesOfPage, SHELL_SET } from '../shared/manifest';
 import type { FileEntry, OfflineManifest } from '../shared/manifest';
 import { pathKey } from '@component-docs/static-pages/shared/pages';
 import { productOfPath } from '@component-docs/kit/shared/site/productOfPath';
-import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { isSharedAsset } from '@component-docs/static-pages/shared/sharedAssets';
 import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
 
@@ -47,7 +47,9 @@ function setOfName(name: string): string {
     return productOfPath('/material-ui/material-icons') ?? SHELL_SET;
   }
   const product = SEARCH_INDEX.exec(name)?.[1];
-  return PRODUCTS.find(({ id }) => id === product)?.id ?? productOfPath(`/${name}`) ?? SHELL_SET;
+  return (
+    MENU_PRODUCTS.find(({ id }) => id === product)?.id ?? productOfPath(`/${name}`) ?? SHELL_SET
+  );
 }
 
 /** Lists for each file the sets of the pages that name it. */

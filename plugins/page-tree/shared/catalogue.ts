@@ -1,7 +1,7 @@
 import { GROUPS } from '@component-docs/kit/shared/site/catalogue';
 import { officialAddress } from '@component-docs/kit/shared/site/productOfPath';
-import { PRODUCTS } from '@component-docs/kit/shared/site/products';
-import type { CatalogueEntry, ProductGroup } from '@component-docs/kit/shared/site/types';
+import { MENU_PRODUCTS, PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { CatalogueEntry, Product, ProductGroup } from '@component-docs/kit/shared/site/types';
 
 export type { CatalogueEntry };
 
@@ -13,8 +13,8 @@ export interface CatalogueGroup extends ProductGroup {
 /** Every product, grouped and ordered as in the menus. */
 export const CATALOGUE: readonly CatalogueGroup[] = GROUPS.map((group) => ({
   ...group,
-  products: PRODUCTS.filter((product) => product.group === group.id).flatMap(
-    (product): readonly CatalogueEntry[] => product.parts ?? [product],
+  products: MENU_PRODUCTS.filter((product: Product) => product.group === group.id).flatMap(
+    (product: Product): readonly CatalogueEntry[] => product.parts ?? [product],
   ),
 }));
 

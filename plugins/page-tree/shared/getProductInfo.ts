@@ -1,4 +1,4 @@
-import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import { pathnameToLanguage } from '@component-docs/labels/shared/pathnameToLanguage';
 
@@ -25,9 +25,7 @@ function partOf({ id, parts, partPaths = [] }: Product, path: string): string {
 }
 
 function infoOfFolder(folder: string | undefined, path: string): ProductInfo {
-  const product: Product | undefined = PRODUCTS.find(
-    ({ basePath }) => basePath.split('/', 1)[0] === folder,
-  );
+  const product = MENU_PRODUCTS.find(({ basePath }) => basePath.split('/', 1)[0] === folder);
   if (product) {
     return { productCategoryId: product.group, productId: partOf(product, path) };
   }

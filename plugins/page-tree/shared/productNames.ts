@@ -1,6 +1,7 @@
 import { GROUPS, OTHER_TREES } from '@component-docs/kit/shared/site/catalogue';
 import { productOfPath } from '@component-docs/kit/shared/site/productOfPath';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
 import { CATALOGUE_ENTRIES } from './catalogue';
 import type { ProductInfo } from './getProductInfo';
 
@@ -28,6 +29,6 @@ export function productName({ productId, productCategoryId }: ProductInfo): stri
 
 /** Returns the name on the drawer's product button: that of `productName`, with a few exceptions. */
 export function drawerProductName(product: ProductInfo): string | undefined {
-  const tree = OTHER_TREES.find(({ id }) => id === product.productId);
-  return tree?.buttonName ?? productName(product);
+  const named: Product | undefined = PRODUCTS.find(({ id }) => id === product.productId);
+  return named?.buttonName ?? productName(product);
 }

@@ -1,4 +1,5 @@
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
 import { readPackage } from '@component-docs/api-reference';
 import type { Lookup } from '@component-docs/api-reference/node/translation/lookup';
 import { describePlayground, generatedPreset } from './describePlayground';
@@ -15,10 +16,19 @@ interface Described {
   problems: readonly string[];
 }
 
+/** Returns the packages of a product's playgrounds: without own ones, those of the product whose theme it uses. */
+function packagesOf({ apiPackages, demoTheme }: Product): readonly string[] {
+  const themed = PRODUCTS.find(({ id }) => id === demoTheme);
+  return apiPackages.length === 0 && themed ? themed.apiPackages : apiPackages;
+}
+
 /** Reads the components of all products, by the product's id. */
 export async function readAllComponents(siteDir: string): Promise<Map<string, Components>> {
-  const entries = PRODUCTS.map(async ({ id, apiPackages }) => {
-    const packages = await Promise.all(apiPackages.map((name) => readPackage(siteDir, name)));
+  const entries = PRODUCTS.map(async (product) => {
+    const { id } = product;
+    const packages = await Promise.all(
+      packagesOf(product).map((name) => readPackage(siteDir, name)),
+    );
     // The first package of a product wins where two have the same name.
     const components = packages
       .reverse()

@@ -112,7 +112,7 @@ function pluginsOf({ siteDir, adapter, ...options }: Options) {
     linkCheck,
     [markdownOutput, { remarkPlugins: remark.before, elements: options.markdownElements ?? {} }],
     pageChecks,
-    [pageTree, { folders: [], tools: {}, ...options.pageTree, facts: factFiles }],
+    [pageTree, { tools: {}, ...options.pageTree, facts: factFiles }],
     errors,
     search,
     translationDrift,

@@ -147,6 +147,13 @@ export function AboutSite() {
           </Link>
         </li>
         <li>
+          <Link to="/experiments/docs/headers">
+            <Translate id="about.manual" description="Link to the manual of the site, in English">
+              The manual: each element of a page, with its source
+            </Translate>
+          </Link>
+        </li>
+        <li>
           <Link to={`${repositoryUrl}/blob/main/CONTRIBUTING.md`}>
             <Translate id="about.contributing" description="Link to the repository's guide">
               How to write pages and maintain the site

@@ -5,7 +5,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Island } from '@component-docs/static-pages/browser/islands';
 import { redirectScript } from '@component-docs/page-tree/browser/redirectScript';
-import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import { PageFinder } from './PageFinder';
 import styles from '@component-docs/theme/browser/frame/MessagePage.module.css';
@@ -59,7 +59,7 @@ export function NotFoundContent() {
             </Translate>
           </Link>
         </li>
-        {PRODUCTS.map(({ id, landing, name }) => (
+        {MENU_PRODUCTS.map(({ id, landing, name }) => (
           <li key={id}>
             <Link to={landing}>{name}</Link>
           </li>

@@ -6,12 +6,12 @@ import { useArrowKeys } from '@component-docs/kit/browser/useArrowKeys';
 import { useSearch } from '@component-docs/search/browser/client/useSearch';
 import { statusText } from '@component-docs/search/browser/statusText';
 import type { EntryKind } from '@component-docs/search/shared/types';
-import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import styles from './PageFinder.module.css';
 
 const KINDS: readonly EntryKind[] = ['page', 'api'];
-const ALL_PRODUCTS = PRODUCTS.map(({ id }) => id);
+const ALL_PRODUCTS = MENU_PRODUCTS.map(({ id }) => id);
 
 /** A longer list would itself have to be searched. */
 const MAX_RESULTS = 8;

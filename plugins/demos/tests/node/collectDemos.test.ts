@@ -36,6 +36,17 @@ describe('collectDemos', () => {
     ]);
   });
 
+  test('finds the demos of a page whose folder is called demos', async () => {
+    const docs = await temporaryFolder({
+      'a/demos/demos/Alert.tsx': '',
+      'a/demos/demos/Both/css.tsx': '',
+    });
+    expect((await collectDemos(docs)).map(({ id, page }) => [id, page])).toEqual([
+      ['a/demos/Alert', 'a/demos'],
+      ['a/demos/Both/css', 'a/demos'],
+    ]);
+  });
+
   test('throws for a version that is not named after a styling', async () => {
     const docs = await temporaryFolder({ 'a/page/demos/Menu/sass.tsx': '' });
     await expect(collectDemos(docs)).rejects.toThrow(

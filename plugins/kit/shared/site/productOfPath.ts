@@ -1,4 +1,4 @@
-import { PRODUCTS } from './products';
+import { MENU_PRODUCTS, PRODUCTS } from './products';
 import type { ProductId } from './products';
 
 /**
@@ -23,6 +23,6 @@ export function nameOfProduct(product: ProductId): string {
  */
 export function officialAddress(path: string): string | undefined {
   const [, folder] = path.split('/', 2);
-  const product = PRODUCTS.find(({ basePath }) => basePath.split('/', 1)[0] === folder);
+  const product = MENU_PRODUCTS.find(({ basePath }) => basePath.split('/', 1)[0] === folder);
   return product && product.officialSite + path.replace(/\/?$/, '/');
 }

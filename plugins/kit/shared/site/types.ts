@@ -5,6 +5,8 @@ export interface CatalogueEntry {
   readonly id: string;
   /** Display name, not translated. */
   readonly name: string;
+  /** The name on the button of the product menu, if it is another. */
+  readonly buttonName?: string;
   /** What readers also call it in a search. */
   readonly otherNames?: readonly string[];
   /** The npm package whose version is the product's version. */
@@ -29,8 +31,8 @@ export interface Product extends CatalogueEntry {
   readonly id: ProductId;
   /** Path of its pages, without leading and trailing slashes: `ui`, `tools/core`. */
   readonly basePath: string;
-  /** Id of its group. */
-  readonly group: string;
+  /** Id of its group. Without one, no menu lists the product, and a search finds it from its own pages only. */
+  readonly group?: string;
   /** What menus show instead of it: its parts, each with a landing page. */
   readonly parts?: readonly CatalogueEntry[];
   /** Patterns of site paths, each with the part that they belong to. The first one that matches counts. */
@@ -131,10 +133,6 @@ export interface OtherTree {
   readonly id: OtherTreeId;
   /** Display name, not translated. */
   readonly name?: string;
-  /** The name on the button of the product menu, if it is another. */
-  readonly buttonName?: string;
-  /** Its pages are in `src/pages`, and have a side navigation. */
-  readonly isPlain?: true;
 }
 
 /** What the projects need in which readers take the site's code. */

@@ -10,7 +10,6 @@ import type { ApiPage, SidebarItem } from './types';
 import type { PageTreeItem } from '../../shared/types';
 import type { TreeTexts } from './readTexts';
 import { toSidebar } from './toSidebar';
-import { OTHER_TREES } from '@component-docs/kit/shared/site/catalogue';
 
 interface Fill {
   /** Returns links to the pages whose path starts with a prefix and that the tree doesn't list. */
@@ -134,6 +133,3 @@ export function navigationModule(tree: PropSidebar): string {
   );
   return `export default JSON.parse(${JSON.stringify(json)});\n`;
 }
-
-/** The trees whose pages are in `src/pages`, and have no docs plugin. */
-export const PLAIN_TREES = OTHER_TREES.filter(({ isPlain }) => isPlain).map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { MENU_PRODUCTS, PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { treeOfProduct } from '../../node/trees/treeFile';
 import {
   addressOfProduct,
@@ -13,10 +13,15 @@ import { olderVersions, versionMenu } from '../../shared/versions';
 test('the catalogue knows which products have pages, each once', () => {
   const written = CATALOGUE_ENTRIES.filter(isDescribed);
   expect(written.map(({ packageName }) => packageName).sort()).toEqual(
-    PRODUCTS.map(({ packageName }) => packageName).sort(),
+    MENU_PRODUCTS.map(({ packageName }) => packageName).sort(),
   );
   const ids = CATALOGUE_ENTRIES.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('no menu lists a product without a group, such as the manual', () => {
+  const listed = MENU_PRODUCTS.map(({ id }) => id);
+  expect(PRODUCTS.map(({ id }) => id).filter((id) => !listed.includes(id))).toEqual(['docs-infra']);
 });
 
 test.each(CATALOGUE_ENTRIES)('the landing page of $id belongs to it', ({ id, landing }) => {

@@ -70,3 +70,9 @@ test('pages tell their playgrounds which product they are of', async () => {
   await expect(run('# A\n\n<Playground />')).rejects.toMatchObject({ line: 3 });
   await expect(run('A <Playground component="Tabs" /> B')).rejects.toThrow('inside a sentence');
 });
+
+test('a product without packages has the components of the product whose theme it uses', async () => {
+  const { packageName } = await componentOf('docs-infra', 'Badge');
+  expect(packageName).toBe('@mui/material');
+  await expect(componentOf('base-ui', 'Rating')).rejects.toThrow('base-ui has no Rating.');
+});

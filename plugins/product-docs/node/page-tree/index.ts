@@ -3,14 +3,9 @@ import path from 'node:path';
 import { logger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isExperiment } from '@component-docs/page-tree/shared/experiments';
-import {
-  PLAIN_TREES,
-  navigationModule,
-  plainSidebar,
-} from '@component-docs/page-tree/node/trees/completeSidebars';
+import { plainSidebar } from '@component-docs/page-tree/node/trees/completeSidebars';
 import { siteMapOf } from '@component-docs/page-tree/shared/siteMap';
 import type { Tools } from '@component-docs/page-tree/shared/siteMap';
-import type { TreeId } from '@component-docs/page-tree/shared/types';
 import { navigationChunk } from '@component-docs/page-tree/shared/navigationProps';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { apiPagePaths } from '../apiPagePaths';
@@ -28,8 +23,6 @@ import {
 } from '@component-docs/page-tree/node/written-pages/readPages';
 
 interface Options {
-  /** Site paths of the folders of `src/pages` whose pages must be in a tree, with a slash at the end. */
-  folders: readonly string[];
   /** Files with facts of the site that the trees are checked with, relative to the site's root. */
   facts: readonly string[];
   tools: Tools;
@@ -37,17 +30,10 @@ interface Options {
 
 /** The registry of the products' trees: a chunk each, which the pages of the product name. */
 function navigationModules(): string {
-  const modules = [
-    ...PRODUCTS.map(({ id }) => [
-      navigationChunk(id),
-      `docusaurus-plugin-content-docs/${id}/navigation.js`,
-    ]),
-    ...PLAIN_TREES.map((id) => [navigationChunk(id), `page-tree/default/${id}-navigation.js`]),
-  ];
-  const entries = modules.map(
-    ([chunk, file]) =>
-      `  '${chunk}': () => import(/* webpackChunkName: "${chunk}" */ '@generated/${file}'),`,
-  );
+  const entries = PRODUCTS.map(({ id }) => {
+    const chunk = navigationChunk(id);
+    return `  '${chunk}': () => import(/* webpackChunkName: "${chunk}" */ '@generated/docusaurus-plugin-content-docs/${id}/navigation.js'),`;
+  });
   return `export default {\n${entries.join('\n')}\n};\n`;
 }
 
@@ -63,13 +49,9 @@ function report(summary: string, problems: readonly string[]): void {
 /**
  * Fails the build, and warns in the development server, when the page trees don't match the pages: a page that
  * no tree contains, an item without a page, two files for one page, or a duplicate pathname; and when a page of
- * the lock is gone. Writes the site map for the menus, the trees of pages that no docs plugin has, and
- * the numbers of pages.
+ * the lock is gone. Writes the site map for the menus, and the numbers of pages.
  */
-export default function pageTreePlugin(
-  context: LoadContext,
-  { folders, facts, tools }: Options,
-): Plugin {
+export default function pageTreePlugin(context: LoadContext, { facts, tools }: Options): Plugin {
   const { siteDir, baseUrl, i18n } = context;
   return {
     name: 'page-tree',
@@ -88,23 +70,15 @@ export default function pageTreePlugin(
         fs.readFile(path.join(siteDir, LOCK_FILE), 'utf8'),
       ]);
       const paths = [...documents, ...sitePages].map((page) => page.path);
-      const isInTree = ({ path: sitePath }: { path: string }) =>
-        folders.some((folder) => sitePath.startsWith(folder));
-      const pages = [...documents, ...sitePages.filter(isInTree)];
-      const others = sitePages.filter((page) => !isInTree(page));
       report("The site's pages are not complete or not in a page tree", [
         ...lostPageProblems(parseLock(lock), new Set(paths)),
-        ...checkPages(loadTrees(), { pages, others, apiPages }),
+        ...checkPages(loadTrees(), { pages: documents, others: sitePages, apiPages }),
       ]);
-      const sidebarOf = (id: TreeId) => plainSidebar(loadTrees()[id], { texts, baseUrl });
-      const general = sidebarOf('docs').filter((item) => item.type === 'link');
+      const general = plainSidebar(loadTrees().docs, { texts, baseUrl }).filter(
+        (item) => item.type === 'link',
+      );
       await actions.createData('siteMap.json', JSON.stringify(siteMapOf(paths, general, tools)));
       await actions.createData('pageModules.js', navigationModules());
-      await Promise.all(
-        PLAIN_TREES.map((id) =>
-          actions.createData(`${id}-navigation.js`, navigationModule(sidebarOf(id))),
-        ),
-      );
       const counts = { documents: documents.length, references: apiPages.length };
       await actions.createData('counts.json', JSON.stringify(counts));
       const experiments = sitePages.map((page) => page.path).filter(isExperiment);

@@ -2,7 +2,7 @@ import type { KeyboardEventHandler } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import styles from './SearchPanel.module.css';
-import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { MENU_PRODUCTS, PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Scope } from '../../shared/types';
 
@@ -68,9 +68,10 @@ function allProducts(): string {
 
 /** The choice of the product to search: Tab moves to it, and arrow keys change it. */
 export function ScopeChoice({ name, current, scope, onChange }: ScopeProps) {
-  const products = [...PRODUCTS].sort(
-    (a, b) => Number(b.id === current) - Number(a.id === current),
-  );
+  const products = [
+    ...PRODUCTS.filter(({ id }) => id === current),
+    ...MENU_PRODUCTS.filter(({ id }) => id !== current),
+  ];
   const scopes: { value: Scope; label: string }[] = [
     ...products.map(({ id, name: label }) => ({ value: id, label })),
     { value: 'all', label: allProducts() },

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { nextStop } from '@component-docs/kit/browser/useArrowKeys';
-import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { useSearch } from '../client/useSearch';
 import { askedSubject, groupsNaming } from '../query/absentSubject';
@@ -34,7 +34,7 @@ const NO_GROUPS: readonly HitGroup[] = [];
 
 /** The products to search in a scope, and those to search if nothing is found in them. */
 function productsOf(scope: Scope): { products: ProductId[]; others: ProductId[] } {
-  const all = PRODUCTS.map(({ id }) => id);
+  const all = MENU_PRODUCTS.map(({ id }) => id);
   return scope === 'all'
     ? { products: all, others: [] }
     : { products: [scope], others: all.filter((id) => id !== scope) };

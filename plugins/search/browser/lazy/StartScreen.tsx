@@ -5,7 +5,7 @@ import { nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
 import type { PageShortcut } from '../../shared/types';
 import type { StoredPages } from './storedPages';
 import styles from './SearchPanel.module.css';
-import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 interface Props {
   stored: StoredPages;
@@ -144,7 +144,7 @@ export function WaysOn({ query, onFollow }: WaysOnProps) {
         </Translate>
       </p>
       <ul>
-        {PRODUCTS.map(({ id, landing, name }) => (
+        {MENU_PRODUCTS.map(({ id, landing, name }) => (
           <li key={id}>
             <a href={baseUrl + landing.slice(1)} onClick={onFollow}>
               {name}

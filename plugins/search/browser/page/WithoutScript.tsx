@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 /** Says why nothing is found without JavaScript, and leads to pages from which everything can be reached. */
 export function WithoutScript() {
@@ -16,7 +16,7 @@ export function WithoutScript() {
         </Translate>
       </p>
       <ul>
-        {PRODUCTS.map(({ id, landing, name }) => (
+        {MENU_PRODUCTS.map(({ id, landing, name }) => (
           <li key={id}>
             <Link to={landing}>{name}</Link>
           </li>

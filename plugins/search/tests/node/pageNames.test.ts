@@ -17,6 +17,7 @@ const trees = {
   system: [],
   x: [],
   'toolpad-core': [],
+  'docs-infra': [],
 } as unknown as PageTrees;
 
 const english = ({ title }: PageTreeItem) => title || null;

@@ -2,22 +2,22 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { redirectRules } from '@component-docs/kit/shared/redirects';
 import { keptSite } from '@component-docs/kit/shared/site/facts';
+import { inMenus } from '@component-docs/kit/shared/site/inMenus';
 
 /** Returns what the modules that read the facts of the site export, by their names. */
 function factsOf() {
   const site = keptSite();
-  const { products, languages, projects, groups, trees, olderSite } = site;
+  const { languages, projects, groups, trees, olderSite } = site;
+  // Colors of cards, symbols, and what renders only in browsers are for the build.
+  const products = site.products.map(
+    ({ hue: _, symbols: __, measuringPackages: ___, ...product }) => product,
+  );
   return {
     languages: {
       LANGUAGES: languages.map(({ id }) => id),
       LANGUAGE_FACTS: Object.fromEntries(languages.map((language) => [language.id, language])),
     },
-    // Colors of cards, symbols, and what renders only in browsers are for the build.
-    products: {
-      PRODUCTS: products.map(
-        ({ hue: _, symbols: __, measuringPackages: ___, ...product }) => product,
-      ),
-    },
+    products: { PRODUCTS: products, MENU_PRODUCTS: inMenus(products) },
     projects: {
       BASE_PACKAGES: projects.packages,
       PEERS: projects.peers,

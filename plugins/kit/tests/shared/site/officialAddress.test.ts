@@ -2,7 +2,7 @@ import '../../../../../content/navigation';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { isPage, walkPages } from '@component-docs/page-tree/shared/items';
 import { officialAddress } from '../../../shared/site/productOfPath';
-import { PRODUCTS } from '../../../shared/site/products';
+import { MENU_PRODUCTS } from '../../../shared/site/products';
 
 test.each([
   ['/material-ui/guides/testing', 'https://v6.mui.com/material-ui/guides/testing/'],
@@ -20,9 +20,9 @@ test.each([
   expect(officialAddress(path)).toBe(address);
 });
 
-test('every page of the trees of products has an official address', () => {
+test('every page of the trees of products in menus has an official address', () => {
   const trees = loadTrees();
-  const paths = PRODUCTS.flatMap(({ id }) => walkPages(trees[id]))
+  const paths = MENU_PRODUCTS.flatMap(({ id }) => walkPages(trees[id]))
     .map(({ item }) => item)
     .filter(isPage)
     .map(({ pathname }) => pathname);

@@ -1,0 +1,10 @@
+import type { Product } from './types';
+
+interface InMenus {
+  readonly group: string;
+}
+
+/** Returns the products that menus and the search list: those of a group. */
+export function inMenus<Listed extends Pick<Product, 'group'>>(products: readonly Listed[]) {
+  return products.filter((product): product is Listed & InMenus => product.group !== undefined);
+}
