@@ -25,6 +25,8 @@ export default function FolderList({ folders, current, onOpen }: FolderListProps
             <ListItemButton
               component="a"
               href={`#${folder.toLowerCase()}`}
+              // Selected alone, its text would be too pale on the inverted surface.
+              variant={folder === current ? 'solid' : 'plain'}
               selected={folder === current}
               aria-current={folder === current ? 'page' : undefined}
               onClick={() => onOpen(folder)}
