@@ -4,7 +4,9 @@
 async function osOn(platform: string): Promise<string | undefined> {
   delete document.documentElement.dataset.os;
   jest.spyOn(window.navigator, 'platform', 'get').mockReturnValue(platform);
-  await jest.isolateModulesAsync(() => import('../../../browser/code-copy/clientModule'));
+  await jest.isolateModulesAsync(async () => {
+    await import('../../../browser/code-copy/clientModule');
+  });
   return document.documentElement.dataset.os;
 }
 
