@@ -70,14 +70,17 @@ const storedTheme = () =>
     search: '',
   });
 
+const write = jest.fn<void, string[]>();
+
 /** What the browser is told to load before it goes on. */
-const written = () => jest.mocked(document.write).mock.calls.flat();
+const written = () => write.mock.calls.flat();
 
 const FILE = '/assets/js/theme.js';
 
 describe('before first paint', () => {
   beforeEach(() => {
-    document.write = jest.fn();
+    write.mockClear();
+    document.write = write;
     root.setAttribute('dir', 'ltr');
   });
 
