@@ -20,6 +20,15 @@ function beginInModeOfPage() {
   }
 }
 
+/** Focuses the title of the page if the link that led to it is gone: a breadcrumb becomes text. */
+function focusTitle(frame: Document | undefined) {
+  const title = frame?.querySelector<HTMLElement>('h4, main');
+  if (title && frame?.activeElement === frame?.body) {
+    title.tabIndex = -1;
+    title.focus();
+  }
+}
+
 /**
  * Returns what a demo passes to the AppProvider in place of an app's router: an address that is
  * kept in state, and the theme and the window of the frame around the demo.
@@ -31,8 +40,12 @@ export function useDemoApp(start: string, getWindow?: () => Window) {
   const [url, setUrl] = React.useState(start);
   const router = React.useMemo<Router>(() => {
     const { pathname, searchParams } = new URL(url, 'https://app.example');
-    return { pathname, searchParams, navigate: (next) => setUrl(String(next)) };
-  }, [url]);
+    const navigate = (next: string | URL) => {
+      flushSync(() => setUrl(String(next)));
+      focusTitle(getWindow?.().document);
+    };
+    return { pathname, searchParams, navigate };
+  }, [url, getWindow]);
   return { router, theme, window: getWindow?.() };
 }
 
@@ -41,6 +54,16 @@ export const latency = (ms = 1200) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
   });
+
+/**
+ * Resolves as the answer to a sign-in would, and then returns the focus: SignInPage disables the button that
+ * was pressed until its form has an answer.
+ */
+export async function answer(getWindow?: () => Window) {
+  const focused = getWindow?.().document.activeElement as HTMLElement | undefined;
+  await latency();
+  setTimeout(() => focused?.focus(), 100);
+}
 
 const AMARA: Session = { user: { name: 'Amara Okafor', email: 'amara@depot.example' } };
 

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { SignInPage } from '@toolpad/core/SignInPage';
 import type { AuthProvider, SignInPageProps } from '@toolpad/core/SignInPage';
-import { latency, useDemoApp } from '../../data/demoApp';
+import { answer, useDemoApp } from '../../data/demoApp';
 import type { DemoProps } from '../../data/demoApp';
 
 const providers: AuthProvider[] = [{ id: 'credentials', name: 'Email and password' }];
@@ -14,7 +14,7 @@ export default function CredentialsSignInPage({ window }: DemoProps) {
 
   // The password of this demo is "depot".
   const signIn: SignInPageProps['signIn'] = async (_provider, formData: FormData) => {
-    await latency();
+    await answer(window);
     if (formData.get('password') !== 'depot') {
       return { error: 'The email address or the password is wrong.' };
     }

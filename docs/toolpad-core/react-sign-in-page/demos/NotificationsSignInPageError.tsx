@@ -2,18 +2,18 @@ import { AppProvider } from '@toolpad/core/AppProvider';
 import { SignInPage } from '@toolpad/core/SignInPage';
 import type { AuthProvider } from '@toolpad/core/SignInPage';
 import { useNotifications } from '@toolpad/core/useNotifications';
-import { latency, useDemoApp } from '../../data/demoApp';
+import { answer, useDemoApp } from '../../data/demoApp';
 import type { DemoProps } from '../../data/demoApp';
 
 const providers: AuthProvider[] = [{ id: 'credentials', name: 'Email and password' }];
 
-function SignIn() {
+function SignIn({ window }: DemoProps) {
   const notifications = useNotifications();
   return (
     <SignInPage
       providers={providers}
       signIn={async () => {
-        await latency();
+        await answer(window);
         notifications.show('The server is down for maintenance.', { severity: 'warning' });
         return {};
       }}
@@ -27,7 +27,7 @@ export default function NotificationsSignInPageError({ window }: DemoProps) {
 
   return (
     <AppProvider {...app}>
-      <SignIn />
+      <SignIn window={window} />
     </AppProvider>
   );
 }

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { SignInPage } from '@toolpad/core/SignInPage';
 import type { AuthProvider } from '@toolpad/core/SignInPage';
-import { latency, useDemoApp } from '../../data/demoApp';
+import { answer, useDemoApp } from '../../data/demoApp';
 import type { DemoProps } from '../../data/demoApp';
 
 const providers: AuthProvider[] = [
@@ -17,7 +17,7 @@ export default function OAuthSignInPage({ window }: DemoProps) {
 
   // In an app, this opens the page of the provider.
   async function signIn(provider: AuthProvider) {
-    await latency();
+    await answer(window);
     if (provider.id === 'google') {
       return { error: 'This account has no access to the depot.' };
     }

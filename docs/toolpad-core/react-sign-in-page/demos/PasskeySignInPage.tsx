@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { SignInPage } from '@toolpad/core/SignInPage';
 import type { AuthProvider, SignInPageProps } from '@toolpad/core/SignInPage';
-import { latency, useDemoApp } from '../../data/demoApp';
+import { answer, useDemoApp } from '../../data/demoApp';
 import type { DemoProps } from '../../data/demoApp';
 
 const providers: AuthProvider[] = [{ id: 'passkey', name: 'Passkey' }];
@@ -14,7 +14,7 @@ export default function PasskeySignInPage({ window }: DemoProps) {
 
   // In an app, this asks the browser for the passkey: `navigator.credentials.get()`.
   const signIn: SignInPageProps['signIn'] = async (_provider, formData: FormData) => {
-    await latency();
+    await answer(window);
     setEmail(formData.get('email') as string);
     return {};
   };
@@ -29,7 +29,7 @@ export default function PasskeySignInPage({ window }: DemoProps) {
         <SignInPage
           providers={providers}
           signIn={signIn}
-          slotProps={{ emailField: { autoFocus: false } }}
+          slotProps={{ emailField: { autoComplete: 'username webauthn', autoFocus: false } }}
         />
       )}
     </AppProvider>

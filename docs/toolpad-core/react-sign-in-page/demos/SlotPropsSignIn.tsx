@@ -1,18 +1,17 @@
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { SignInPage } from '@toolpad/core/SignInPage';
 import type { AuthProvider } from '@toolpad/core/SignInPage';
-import { latency, useDemoApp } from '../../data/demoApp';
+import { answer, useDemoApp } from '../../data/demoApp';
 import type { DemoProps } from '../../data/demoApp';
 
 const providers: AuthProvider[] = [{ id: 'credentials', name: 'Email and password' }];
 
-async function signIn() {
-  await latency();
-  return { error: 'The email address or the password is wrong.' };
-}
-
 export default function SlotPropsSignIn({ window }: DemoProps) {
   const app = useDemoApp('/sign-in', window);
+  const signIn = async () => {
+    await answer(window);
+    return { error: 'The email address or the password is wrong.' };
+  };
 
   return (
     <AppProvider {...app}>

@@ -3,15 +3,10 @@ import TextField from '@mui/material/TextField';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { SignInPage } from '@toolpad/core/SignInPage';
 import type { AuthProvider } from '@toolpad/core/SignInPage';
-import { latency, useDemoApp } from '../../data/demoApp';
+import { answer, useDemoApp } from '../../data/demoApp';
 import type { DemoProps } from '../../data/demoApp';
 
 const providers: AuthProvider[] = [{ id: 'credentials', name: 'Email and password' }];
-
-async function signIn() {
-  await latency();
-  return { error: 'The staff number or the password is wrong.' };
-}
 
 function StaffNumber() {
   return (
@@ -32,6 +27,10 @@ const signUpLink = () => <Link href="#sign-up">Ask for an account</Link>;
 
 export default function SlotsSignIn({ window }: DemoProps) {
   const app = useDemoApp('/sign-in', window);
+  const signIn = async () => {
+    await answer(window);
+    return { error: 'The staff number or the password is wrong.' };
+  };
 
   return (
     <AppProvider {...app}>

@@ -9,7 +9,7 @@ import { SignInPage } from '@toolpad/core/SignInPage';
 import type { AuthProvider } from '@toolpad/core/SignInPage';
 import { useDialogs } from '@toolpad/core/useDialogs';
 import { useNotifications } from '@toolpad/core/useNotifications';
-import { latency, useDemoApp } from '../../../data/demoApp';
+import { answer, latency, useDemoApp } from '../../../data/demoApp';
 import type { DemoProps } from '../../../data/demoApp';
 
 const navigation = [{ segment: 'orders', title: 'Orders', icon: <InboxIcon /> }];
@@ -62,7 +62,7 @@ export default function DepotApp({ window }: DemoProps) {
   const authentication = { signIn: () => {}, signOut: () => setSession(null) };
 
   async function signIn(_provider: AuthProvider, form: FormData) {
-    await latency();
+    await answer(window);
     if (form.get('password') !== 'depot') {
       return { error: 'The email address or the password is wrong.' };
     }
