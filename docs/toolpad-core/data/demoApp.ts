@@ -56,8 +56,8 @@ export const latency = (ms = 1200) =>
   });
 
 /**
- * Resolves as the answer to a sign-in would, and then returns the focus: SignInPage disables the button that
- * was pressed until its form has an answer.
+ * Resolves as the answer to a form would, and then returns the focus: the button that was pressed is disabled
+ * until then.
  */
 export async function answer(getWindow?: () => Window) {
   const focused = getWindow?.().document.activeElement as HTMLElement | undefined;

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { latency, useDemoApp } from '../../../data/demoApp';
+import { answer, useDemoApp } from '../../../data/demoApp';
 import type { DemoProps } from '../../../data/demoApp';
 
 type Status = 'ready' | 'loading' | 'taken' | 'done';
@@ -18,7 +18,7 @@ export default function SignUpForm({ window }: DemoProps) {
   // In this demo, the address of Amara is taken.
   async function signUp(form: FormData) {
     setStatus('loading');
-    await latency();
+    await answer(window);
     setStatus(form.get('email') === 'amara@depot.example' ? 'taken' : 'done');
   }
 
