@@ -67,9 +67,11 @@ const preset: PresetOptions = {
   blog: false,
   // Its data hold the content of all plugins, so each saved file would change them.
   debug: false,
-  // The list of experiments is only for development.
+  // Experiments are only for development; those in docs are the manual.
   ...(process.env.NODE_ENV === 'production' && {
-    pages: { exclude: [...GlobExcludeDefault, 'experiments/index.tsx'] },
+    pages: {
+      exclude: [...GlobExcludeDefault, 'experiments/index.tsx', 'experiments/!(docs)/**'],
+    },
   }),
   // A sitemap holds absolute URLs only.
   ...(docs.url === UNKNOWN_SITE_URL && { sitemap: false }),

@@ -1,0 +1,6 @@
+import { GalleryPage } from '@site/src/site-pages/experiments/GalleryPage';
+
+/** All components of Base UI at once, to compare their look before and after a change. */
+export default function ComponentsGallery() {
+  return <GalleryPage title="Components of Base UI" product="base-ui" />;
+}
