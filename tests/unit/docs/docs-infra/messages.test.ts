@@ -100,7 +100,7 @@ const FAULTS: readonly (readonly [string, string, () => Promise<string>])[] = [
   ],
   [
     'custom-components',
-    '<CustomizationTool> needs the name of a tool: default-theme, density, color, locales, icons, theme-builder, joy-theme-builder.',
+    '<CustomizationTool> needs the name of a tool: default-theme, joy-default-theme, density, color, locales, icons, theme-builder, joy-theme-builder.',
     () => refusal('<CustomizationTool name="fonts" />', remarkCustomization),
   ],
   [
@@ -180,7 +180,7 @@ const FAULTS: readonly (readonly [string, string, () => Promise<string>])[] = [
   ],
   [
     'templates',
-    'needs the name of a template: dashboard, marketing-page, checkout, sign-in, sign-in-side, sign-up, blog, pricing.',
+    'needs the name of a template: dashboard, marketing-page, checkout, sign-in, sign-in-side, sign-up, blog, pricing, joy-ui/files, joy-ui/sign-in.',
     () => refusal('<TemplateSource name="a" />', [remarkTemplates, SITE]),
   ],
   [
