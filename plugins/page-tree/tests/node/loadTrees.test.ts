@@ -73,9 +73,7 @@ describe('loadTrees', () => {
     const production = loadTrees({ production: true });
     expect(production['material-ui']).toEqual(trees['material-ui']);
     expect(production['docs-infra']).toEqual(trees['docs-infra']);
-    expect(production.experiments.map(({ pathname }) => pathname)).toEqual([
-      '/experiments/docs-group',
-    ]);
+    expect(production.experiments).toEqual([]);
   });
 
   it('throws with all problems for malformed items', () => {
