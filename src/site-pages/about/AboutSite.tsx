@@ -5,7 +5,7 @@ import counts from '@generated/page-tree/default/counts.json';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** Ids below that other pages link to. */
-const ANCHORS = ['independent', 'checks', 'offline'];
+const ANCHORS = ['checks', 'offline', 'license'];
 
 /** What readers may want to know of the site: who makes it, how far to trust it, and how to correct it. */
 export function AboutSite() {
