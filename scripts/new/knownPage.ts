@@ -28,7 +28,7 @@ export function writtenPage(
     components: listOf(frontMatter.components).flatMap(
       (name) => components.find((component) => component.name === name) ?? [],
     ),
-    hooks: listOf(frontMatter.hooks).filter((name): name is string => hooks.includes(`${name}`)),
+    hooks: hooks.filter((name) => listOf(frontMatter.hooks).includes(name)),
   };
 }
 

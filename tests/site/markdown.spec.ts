@@ -126,7 +126,8 @@ test('every file of a demo is on its page once, with the modules that it imports
 
 test('Chinese pages are in Chinese', () => {
   const english = pages
-    .filter(({ file }) => file.startsWith('zh/'))
+    // The manual of the packages is in English.
+    .filter(({ file }) => file.startsWith('zh/') && !file.startsWith('zh/experiments/docs/'))
     .filter(({ tree }) => {
       let text = '';
       // Names of components are the same in every language.

@@ -40,7 +40,7 @@ test('hosts lead each address without a page here, which trees once had, to anot
         const target = targetOf(prefix + address);
         const [page = '', anchor = ''] = target.split('#');
         return page.startsWith('/')
-          ? (await read(`${page}.html`)).includes(`id="${anchor}"`) || [address, target]
+          ? new RegExp(`id="?${anchor}[" >]`).test(await read(`${page}.html`)) || [address, target]
           : (/^https:\/\/(?:v7\.)?mui\.com\//.test(target) && target.includes(address)) || [
               address,
               target,

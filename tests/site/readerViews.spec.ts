@@ -17,7 +17,7 @@ const PARTS = 'h2:not([data-island] h2), table:not([data-island] table), pre:not
 const CARDS = '[data-thumbnail]';
 
 /** Pages whose tree or files are longer than the rest, of which the library keeps nothing else. */
-const NOT_YET = /\/customization\/default-theme$|\/templates\/dashboard\/source$/;
+const NOT_YET = /\/customization\/default-theme(?:-viewer)?$|\/templates\/dashboard\/source$/;
 
 /** Returns the kind and the text of each part, without white space, which reader views change. */
 function partsOf(root: Element): string[] {

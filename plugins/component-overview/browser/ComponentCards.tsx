@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useContext } from 'react';
 import { ItemMarks } from '@component-docs/page-tree/browser/ItemMarks';

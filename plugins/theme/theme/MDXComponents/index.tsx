@@ -19,6 +19,8 @@ import {
  */
 export default {
   ...MDXComponents,
+  // The browser's own: the classic theme's opens by a script, which pages don't run.
+  details: 'details',
   ApiTabs,
   ChangesFilter,
   CodeBlock,

@@ -3,7 +3,6 @@ import { createAnswerer } from '../../../browser/worker/createAnswerer';
 import { createIndexStore } from '../../../browser/worker/createIndexStore';
 import type { AddressedAnswer, FoundAnswer, SearchRequest } from '../../../browser/worker/messages';
 import type { IndexList } from '../../../shared/indexList';
-import type { SearchPage } from '../../../shared/types';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { examplePages } from '../examplePages';
