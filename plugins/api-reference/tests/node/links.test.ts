@@ -124,7 +124,9 @@ describe('the tabs of Base UI', () => {
     const shown = await Promise.all(
       documents.map(async ({ file }) => {
         const { components, hooks } = await readFrontMatter(SITE, file);
-        return [components, hooks].flatMap((names) => (Array.isArray(names) ? (names as unknown[]) : []));
+        return [components, hooks].flatMap((names) =>
+          Array.isArray(names) ? (names as unknown[]) : [],
+        );
       }),
     );
     const { components } = await readPackage(SITE, '@mui/base');
