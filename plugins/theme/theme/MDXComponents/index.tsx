@@ -20,7 +20,7 @@ import {
 export default {
   ...MDXComponents,
   // The browser's own: the classic theme's opens by a script, which pages don't run.
-  details: 'details',
+  Details: 'details',
   ApiTabs,
   ChangesFilter,
   CodeBlock,
