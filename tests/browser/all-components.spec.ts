@@ -33,8 +33,8 @@ for (const [colorScheme, dir] of [
 for (const [address, colorScheme, count] of [
   ['/base-ui/all-components', 'light', 30],
   ['/base-ui/all-components', 'dark', 30],
-  ['/toolpad/core/all-components', 'light', 13],
-  ['/toolpad/core/all-components', 'dark', 13],
+  ['/toolpad/core/all-components', 'light', 8],
+  ['/toolpad/core/all-components', 'dark', 8],
 ] as const) {
   test(`${address} has its thumbnails, too, in ${colorScheme}`, async () => {
     const page = await openPage(address, { colorScheme });

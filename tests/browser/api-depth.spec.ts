@@ -66,7 +66,7 @@ test('a folded class is unfolded by the contents list, and by a link from anothe
   await waitForHydration(page);
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'A class' });
-    document.querySelector('article p')?.append(link);
+    document.querySelector('article .description')?.append(link);
   }, `${BUTTON}#button-classes-colorInfo`);
   await page.getByRole('link', { name: 'A class' }).click();
   await expect(row(page, 'button-classes-colorInfo')).toBeInViewport();
