@@ -11,9 +11,9 @@ function check(): void {
 
 /**
  * Client module: repairs the address that the page was opened with, and those that links within the page lead to,
- * before the router reads them. The router's listener comes later.
+ * before the router reads them: the router (plugins/static-pages/browser/shims) imports it first.
  */
 if (typeof window !== 'undefined') {
   check();
-  window.addEventListener('popstate', check, { capture: true });
+  window.addEventListener('popstate', check);
 }

@@ -1,3 +1,5 @@
+// Listens first: windows don't call capturing listeners before others.
+import '@component-docs/kit/browser/address/clientModule';
 import { decodePart } from '@component-docs/kit/shared/address';
 import { loadedUrl } from '@component-docs/kit/browser/loadedUrl';
 
