@@ -11,16 +11,16 @@ const plus = (
   </SvgIcon>
 );
 
+const turning = {
+  ...hideClosed,
+  width: 1,
+  maxWidth: 400,
+  '& .MuiAccordionSummary-indicator.Mui-expanded': { transform: 'rotate(45deg)' },
+};
+
 export default function AccordionIndicator() {
   return (
-    <AccordionGroup
-      sx={{
-        ...hideClosed,
-        width: 1,
-        maxWidth: 400,
-        '& .MuiAccordionSummary-indicator.Mui-expanded': { transform: 'rotate(45deg)' },
-      }}
-    >
+    <AccordionGroup sx={turning}>
       <Accordion>
         <AccordionSummary indicator={plus}>Ingredients</AccordionSummary>
         <AccordionDetails>Flour, water, salt, and two days of patience</AccordionDetails>

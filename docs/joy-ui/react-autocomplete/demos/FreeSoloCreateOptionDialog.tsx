@@ -14,6 +14,18 @@ export default function FreeSoloCreateOptionDialog() {
   const isNew = value !== null && !suppliers.includes(value);
   const cancel = () => setValue(null);
 
+  const dialog = (
+    <ModalDialog>
+      <DialogTitle>Add “{value}” to the suppliers?</DialogTitle>
+      <DialogActions>
+        <Button onClick={() => value && setSuppliers([...suppliers, value])}>Add</Button>
+        <Button variant="plain" color="neutral" onClick={cancel}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </ModalDialog>
+  );
+
   return (
     <FormControl sx={{ width: 240 }}>
       <FormLabel>Supplier</FormLabel>
@@ -25,15 +37,7 @@ export default function FreeSoloCreateOptionDialog() {
         onChange={(_event, newValue) => setValue(newValue)}
       />
       <Modal open={isNew} onClose={cancel}>
-        <ModalDialog>
-          <DialogTitle>Add “{value}” to the suppliers?</DialogTitle>
-          <DialogActions>
-            <Button onClick={() => value && setSuppliers([...suppliers, value])}>Add</Button>
-            <Button variant="plain" color="neutral" onClick={cancel}>
-              Cancel
-            </Button>
-          </DialogActions>
-        </ModalDialog>
+        {dialog}
       </Modal>
     </FormControl>
   );

@@ -1,4 +1,4 @@
-import Autocomplete from '@mui/joy/Autocomplete';
+import Autocomplete, { type AutocompleteRenderGetTagProps } from '@mui/joy/Autocomplete';
 import Chip from '@mui/joy/Chip';
 import ChipDelete from '@mui/joy/ChipDelete';
 import FormControl from '@mui/joy/FormControl';
@@ -15,21 +15,20 @@ export default function LimitTags() {
         limitTags={2}
         options={formats}
         defaultValue={['CSV', 'JSON', 'PDF', 'XML']}
-        renderTags={(chosen, getTagProps) =>
-          chosen.map((format, index) => {
-            const { key, ...deleteProps } = getTagProps({ index });
-            return (
-              <Chip
-                key={key}
-                variant="soft"
-                endDecorator={<ChipDelete aria-label={`Remove ${format}`} {...deleteProps} />}
-              >
-                {format}
-              </Chip>
-            );
-          })
-        }
+        renderTags={chips}
       />
     </FormControl>
   );
+}
+
+function chips(chosen: string[], getTagProps: AutocompleteRenderGetTagProps) {
+  return chosen.map((format, index) => {
+    const { key, ...deleteProps } = getTagProps({ index });
+    const button = <ChipDelete aria-label={`Remove ${format}`} {...deleteProps} />;
+    return (
+      <Chip key={key} variant="soft" endDecorator={button}>
+        {format}
+      </Chip>
+    );
+  });
 }

@@ -12,17 +12,8 @@ export default function Playground() {
   const [openOnFocus, setOpenOnFocus] = React.useState(false);
   const [autoHighlight, setAutoHighlight] = React.useState(false);
 
-  return (
-    <Stack spacing={2} sx={{ width: 240 }}>
-      <FormControl>
-        <FormLabel>City</FormLabel>
-        <Autocomplete
-          options={cities}
-          disableClearable={!clearable}
-          openOnFocus={openOnFocus}
-          autoHighlight={autoHighlight}
-        />
-      </FormControl>
+  const options = (
+    <React.Fragment>
       <Checkbox
         size="sm"
         label="Can be cleared"
@@ -41,6 +32,21 @@ export default function Playground() {
         checked={autoHighlight}
         onChange={(event) => setAutoHighlight(event.target.checked)}
       />
+    </React.Fragment>
+  );
+
+  return (
+    <Stack spacing={2} sx={{ width: 240 }}>
+      <FormControl>
+        <FormLabel>City</FormLabel>
+        <Autocomplete
+          options={cities}
+          disableClearable={!clearable}
+          openOnFocus={openOnFocus}
+          autoHighlight={autoHighlight}
+        />
+      </FormControl>
+      {options}
     </Stack>
   );
 }

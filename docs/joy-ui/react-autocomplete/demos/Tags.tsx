@@ -1,4 +1,4 @@
-import Autocomplete from '@mui/joy/Autocomplete';
+import Autocomplete, { type AutocompleteRenderGetTagProps } from '@mui/joy/Autocomplete';
 import Chip from '@mui/joy/Chip';
 import ChipDelete from '@mui/joy/ChipDelete';
 import FormControl from '@mui/joy/FormControl';
@@ -10,25 +10,19 @@ export default function Tags() {
   return (
     <FormControl sx={{ width: 260 }}>
       <FormLabel>Reviewers</FormLabel>
-      <Autocomplete
-        multiple
-        options={people}
-        defaultValue={['Amara', 'Mei']}
-        renderTags={(chosen, getTagProps) =>
-          chosen.map((person, index) => {
-            const { key, ...deleteProps } = getTagProps({ index });
-            return (
-              <Chip
-                key={key}
-                variant="soft"
-                endDecorator={<ChipDelete aria-label={`Remove ${person}`} {...deleteProps} />}
-              >
-                {person}
-              </Chip>
-            );
-          })
-        }
-      />
+      <Autocomplete multiple options={people} defaultValue={['Amara', 'Mei']} renderTags={chips} />
     </FormControl>
   );
+}
+
+function chips(chosen: string[], getTagProps: AutocompleteRenderGetTagProps) {
+  return chosen.map((person, index) => {
+    const { key, ...deleteProps } = getTagProps({ index });
+    const button = <ChipDelete aria-label={`Remove ${person}`} {...deleteProps} />;
+    return (
+      <Chip key={key} variant="soft" endDecorator={button}>
+        {person}
+      </Chip>
+    );
+  });
 }

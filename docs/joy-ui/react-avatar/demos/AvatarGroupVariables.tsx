@@ -12,6 +12,23 @@ export default function AvatarGroupVariables() {
   const [gap, setGap] = React.useState('-16');
   const [ring, setRing] = React.useState('3');
 
+  const fields = (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <FormControl>
+        <FormLabel>--Avatar-size (px)</FormLabel>
+        <Input type="number" value={size} onChange={(event) => setSize(event.target.value)} />
+      </FormControl>
+      <FormControl>
+        <FormLabel>--AvatarGroup-gap (px)</FormLabel>
+        <Input type="number" value={gap} onChange={(event) => setGap(event.target.value)} />
+      </FormControl>
+      <FormControl>
+        <FormLabel>--Avatar-ringSize (px)</FormLabel>
+        <Input type="number" value={ring} onChange={(event) => setRing(event.target.value)} />
+      </FormControl>
+    </Stack>
+  );
+
   return (
     <Stack spacing={3} sx={{ alignItems: 'center' }}>
       <AvatarGroup
@@ -27,20 +44,7 @@ export default function AvatarGroupVariables() {
         <Avatar alt="Amara Okafor" src={amara} />
         <Avatar alt="Jonas Lindqvist" src={jonas} />
       </AvatarGroup>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <FormControl>
-          <FormLabel>--Avatar-size (px)</FormLabel>
-          <Input type="number" value={size} onChange={(event) => setSize(event.target.value)} />
-        </FormControl>
-        <FormControl>
-          <FormLabel>--AvatarGroup-gap (px)</FormLabel>
-          <Input type="number" value={gap} onChange={(event) => setGap(event.target.value)} />
-        </FormControl>
-        <FormControl>
-          <FormLabel>--Avatar-ringSize (px)</FormLabel>
-          <Input type="number" value={ring} onChange={(event) => setRing(event.target.value)} />
-        </FormControl>
-      </Stack>
+      {fields}
     </Stack>
   );
 }

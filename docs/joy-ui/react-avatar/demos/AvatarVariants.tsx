@@ -1,13 +1,16 @@
 import Avatar from '@mui/joy/Avatar';
 import Stack from '@mui/joy/Stack';
 
+const variants = ['soft', 'solid', 'outlined', 'plain'] as const;
+
 export default function AvatarVariants() {
   return (
     <Stack direction="row" spacing={2}>
-      <Avatar role="img" aria-label="Soft" variant="soft" color="primary" children="SO" />
-      <Avatar role="img" aria-label="Solid" variant="solid" color="primary" children="SD" />
-      <Avatar role="img" aria-label="Outlined" variant="outlined" color="primary" children="OU" />
-      <Avatar role="img" aria-label="Plain" variant="plain" color="primary" children="PL" />
+      {variants.map((variant) => (
+        <Avatar key={variant} variant={variant} color="primary" role="img" aria-label={variant}>
+          AO
+        </Avatar>
+      ))}
     </Stack>
   );
 }

@@ -8,9 +8,11 @@ const dots = (
   </SvgIcon>
 );
 
+const group = { role: 'group', 'aria-label': 'Reviewers' };
+
 export default function EllipsisAvatarAction() {
   return (
-    <AvatarGroup role="group" aria-label="Reviewers" size="lg" variant="solid" color="primary">
+    <AvatarGroup {...group} size="lg" variant="solid" color="primary">
       <Avatar role="img" aria-label="Amara Okafor">
         AO
       </Avatar>

@@ -14,13 +14,15 @@ const file = (
   </SvgIcon>
 );
 
+const anchor = { href: '#usage-with-link-and-typography', color: 'neutral' } as const;
+
 export default function BreadcrumbsWithIcon() {
   return (
     <Breadcrumbs aria-label="Path to section-a.pdf">
-      <Link href="#usage-with-link-and-typography" color="neutral" startDecorator={folder}>
+      <Link {...anchor} startDecorator={folder}>
         Projects
       </Link>
-      <Link href="#usage-with-link-and-typography" color="neutral" startDecorator={folder}>
+      <Link {...anchor} startDecorator={folder}>
         Tram depot
       </Link>
       <Typography startDecorator={file}>section-a.pdf</Typography>

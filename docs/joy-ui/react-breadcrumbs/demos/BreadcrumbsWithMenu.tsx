@@ -8,13 +8,14 @@ import MenuItem from '@mui/joy/MenuItem';
 import Typography from '@mui/joy/Typography';
 
 const anchor = { href: '#condensed-with-menu' };
+const iconButton = { slots: { root: IconButton }, size: 'sm' } as const;
 
 export default function BreadcrumbsWithMenu() {
   return (
     <Dropdown>
       <Breadcrumbs aria-label="Path to Tulips">
         <Link {...anchor}>Home</Link>
-        <MenuButton slots={{ root: IconButton }} aria-label="Hidden levels" size="sm">
+        <MenuButton {...iconButton} aria-label="Hidden levels">
           …
         </MenuButton>
         <Typography>Tulips</Typography>

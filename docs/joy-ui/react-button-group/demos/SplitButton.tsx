@@ -12,6 +12,12 @@ const actions = ['Save', 'Save and close', 'Save as a copy'];
 export default function SplitButton() {
   const [action, setAction] = React.useState(actions[0]);
 
+  const items = actions.map((name) => (
+    <MenuItem key={name} selected={name === action} onClick={() => setAction(name)}>
+      {name}
+    </MenuItem>
+  ));
+
   return (
     <Dropdown>
       <ButtonGroup variant="solid" color="primary" aria-label="Save">
@@ -21,11 +27,7 @@ export default function SplitButton() {
         </MenuButton>
       </ButtonGroup>
       <Menu placement="bottom-end" aria-label="Ways to save">
-        {actions.map((name) => (
-          <MenuItem key={name} selected={name === action} onClick={() => setAction(name)}>
-            {name}
-          </MenuItem>
-        ))}
+        {items}
       </Menu>
     </Dropdown>
   );

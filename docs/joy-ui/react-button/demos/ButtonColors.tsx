@@ -7,25 +7,8 @@ import ToggleButtonGroup from '@mui/joy/ToggleButtonGroup';
 export default function ButtonColors() {
   const [variant, setVariant] = React.useState<ButtonProps['variant']>('solid');
 
-  return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button variant={variant} color="primary">
-          Review
-        </Button>
-        <Button variant={variant} color="neutral">
-          Skip
-        </Button>
-        <Button variant={variant} color="danger">
-          Delete project
-        </Button>
-        <Button variant={variant} color="success">
-          Approve
-        </Button>
-        <Button variant={variant} color="warning">
-          Put on hold
-        </Button>
-      </Stack>
+  const toggle = (
+    <React.Fragment>
       <FormLabel id="color-variant-label">Variant of all five</FormLabel>
       <ToggleButtonGroup
         aria-labelledby="color-variant-label"
@@ -38,6 +21,19 @@ export default function ButtonColors() {
         <Button value="outlined">Outlined</Button>
         <Button value="plain">Plain</Button>
       </ToggleButtonGroup>
+    </React.Fragment>
+  );
+
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button variant={variant} color="primary" children="Review" />
+        <Button variant={variant} color="neutral" children="Skip" />
+        <Button variant={variant} color="danger" children="Delete project" />
+        <Button variant={variant} color="success" children="Approve" />
+        <Button variant={variant} color="warning" children="Put on hold" />
+      </Stack>
+      {toggle}
     </Stack>
   );
 }

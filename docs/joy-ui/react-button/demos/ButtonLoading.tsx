@@ -8,16 +8,20 @@ import Typography from '@mui/joy/Typography';
 export default function ButtonLoading() {
   const [loading, setLoading] = React.useState(true);
 
+  const toggle = (
+    <Typography
+      component="label"
+      startDecorator={
+        <Switch checked={loading} onChange={(event) => setLoading(event.target.checked)} />
+      }
+    >
+      Loading
+    </Typography>
+  );
+
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Typography
-        component="label"
-        startDecorator={
-          <Switch checked={loading} onChange={(event) => setLoading(event.target.checked)} />
-        }
-      >
-        Loading
-      </Typography>
+      {toggle}
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button loading={loading} loadingIndicator={<CircularProgress aria-label="Saving" />}>
           Save timesheet

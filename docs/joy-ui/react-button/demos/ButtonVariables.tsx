@@ -9,6 +9,19 @@ export default function ButtonVariables() {
   const [gap, setGap] = React.useState('8');
   const [radius, setRadius] = React.useState('6');
 
+  const fields = (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <FormControl>
+        <FormLabel>--Button-gap (px)</FormLabel>
+        <Input type="number" value={gap} onChange={(event) => setGap(event.target.value)} />
+      </FormControl>
+      <FormControl>
+        <FormLabel>--Button-radius (px)</FormLabel>
+        <Input type="number" value={radius} onChange={(event) => setRadius(event.target.value)} />
+      </FormControl>
+    </Stack>
+  );
+
   return (
     <Stack spacing={3} sx={{ alignItems: 'center' }}>
       <Button
@@ -18,16 +31,7 @@ export default function ButtonVariables() {
       >
         Seville
       </Button>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <FormControl>
-          <FormLabel>--Button-gap (px)</FormLabel>
-          <Input type="number" value={gap} onChange={(event) => setGap(event.target.value)} />
-        </FormControl>
-        <FormControl>
-          <FormLabel>--Button-radius (px)</FormLabel>
-          <Input type="number" value={radius} onChange={(event) => setRadius(event.target.value)} />
-        </FormControl>
-      </Stack>
+      {fields}
     </Stack>
   );
 }

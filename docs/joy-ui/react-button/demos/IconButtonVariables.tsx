@@ -9,6 +9,13 @@ import SvgIcon from '@mui/joy/SvgIcon';
 export default function IconButtonVariables() {
   const [size, setSize] = React.useState('48');
 
+  const field = (
+    <FormControl>
+      <FormLabel>--IconButton-size (px)</FormLabel>
+      <Input type="number" value={size} onChange={(event) => setSize(event.target.value)} />
+    </FormControl>
+  );
+
   return (
     <Stack spacing={3} sx={{ alignItems: 'center' }}>
       <IconButton
@@ -21,10 +28,7 @@ export default function IconButtonVariables() {
           <path d="M6 3h2v2h10l-3 4 3 4H8v8H6z" />
         </SvgIcon>
       </IconButton>
-      <FormControl>
-        <FormLabel>--IconButton-size (px)</FormLabel>
-        <Input type="number" value={size} onChange={(event) => setSize(event.target.value)} />
-      </FormControl>
+      {field}
     </Stack>
   );
 }

@@ -19,15 +19,19 @@ export default function InputFileUpload() {
     setNames(Array.from(event.target.files ?? [], (file) => file.name));
   }
 
+  const status = (
+    <Typography level="body-sm" role="status" sx={{ overflowWrap: 'anywhere' }}>
+      {names.length > 0 ? names.join(', ') : 'No floor plan attached yet'}
+    </Typography>
+  );
+
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <Button component="label" role={undefined} tabIndex={-1} variant="outlined" color="neutral">
+      <Button component="label" role={undefined} tabIndex={-1} variant="outlined">
         Attach floor plans
         <Box component="input" type="file" multiple onChange={handleChange} sx={visuallyHidden} />
       </Button>
-      <Typography level="body-sm" role="status" sx={{ overflowWrap: 'anywhere' }}>
-        {names.length > 0 ? names.join(', ') : 'No floor plan attached yet'}
-      </Typography>
+      {status}
     </Stack>
   );
 }

@@ -11,16 +11,8 @@ export default function CardVariables() {
   const [padding, setPadding] = React.useState('16');
   const [radius, setRadius] = React.useState('8');
 
-  const card = (
-    <Card sx={{ '--Card-padding': `${padding}px`, '--Card-radius': `${radius}px` }}>
-      <CardContent>Reading room</CardContent>
-      <CardOverflow variant="soft">Open until 20:00</CardOverflow>
-    </Card>
-  );
-
-  return (
-    <Stack spacing={3} sx={{ alignItems: 'center' }}>
-      {card}
+  const fields = (
+    <React.Fragment>
       <FormControl>
         <FormLabel>--Card-padding (px)</FormLabel>
         <Input type="number" value={padding} onChange={(event) => setPadding(event.target.value)} />
@@ -29,6 +21,16 @@ export default function CardVariables() {
         <FormLabel>--Card-radius (px)</FormLabel>
         <Input type="number" value={radius} onChange={(event) => setRadius(event.target.value)} />
       </FormControl>
+    </React.Fragment>
+  );
+
+  return (
+    <Stack spacing={3} sx={{ alignItems: 'center' }}>
+      <Card sx={{ '--Card-padding': `${padding}px`, '--Card-radius': `${radius}px` }}>
+        <CardContent>Reading room</CardContent>
+        <CardOverflow variant="soft">Open until 20:00</CardOverflow>
+      </Card>
+      {fields}
     </Stack>
   );
 }

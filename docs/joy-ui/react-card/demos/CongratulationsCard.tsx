@@ -7,8 +7,8 @@ import Typography from '@mui/joy/Typography';
 export default function CongratulationsCard() {
   return (
     <Card sx={{ width: 1, maxWidth: 320, textAlign: 'center' }}>
-      <CardOverflow variant="solid" color="success">
-        <Typography level="title-lg" component="h3" textColor="inherit" sx={{ py: 2 }}>
+      <CardOverflow variant="solid" color="success" sx={{ py: 2 }}>
+        <Typography level="title-lg" component="h3" textColor="inherit">
           License activated
         </Typography>
       </CardOverflow>

@@ -13,9 +13,11 @@ const fields = [
   { label: 'Name on the card', name: 'name', autoComplete: 'cc-name' },
 ];
 
+const send = (event: React.FormEvent) => event.preventDefault();
+
 export default function CreditCardForm() {
   return (
-    <Card component="form" onSubmit={(event: React.FormEvent) => event.preventDefault()}>
+    <Card component="form" onSubmit={send}>
       <Typography level="title-lg" component="h3">
         Pay by card
       </Typography>

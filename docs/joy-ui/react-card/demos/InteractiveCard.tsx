@@ -3,12 +3,19 @@ import CardContent from '@mui/joy/CardContent';
 import Link from '@mui/joy/Link';
 import Typography from '@mui/joy/Typography';
 
+const frame = {
+  width: 1,
+  maxWidth: 320,
+  '&:hover': { borderColor: 'primary.outlinedBorder' },
+};
+const plain = { underline: 'none', textColor: 'inherit' } as const;
+
 export default function InteractiveCard() {
   return (
-    <Card sx={{ width: 1, maxWidth: 320, '&:hover': { borderColor: 'primary.outlinedBorder' } }}>
+    <Card sx={frame}>
       <CardContent>
         <Typography level="title-md" component="h3">
-          <Link overlay underline="none" textColor="inherit" href="#whole-card-actions">
+          <Link overlay {...plain} href="#whole-card-actions">
             Night train to Lisbon
           </Link>
         </Typography>

@@ -4,8 +4,8 @@ import Stack from '@mui/joy/Stack';
 export default function CheckboxUsage() {
   return (
     <Stack spacing={2}>
-      <Checkbox name="extras" value="gift" label="Wrap it as a gift" defaultChecked />
-      <Checkbox name="extras" value="invoice" label="Put a printed invoice in the box" />
+      <Checkbox name="extras" value="gift" label="Gift wrap" defaultChecked />
+      <Checkbox name="extras" value="invoice" label="Printed invoice in the box" />
       <Checkbox name="extras" value="express" label="Express delivery (sold out)" disabled />
     </Stack>
   );

@@ -19,6 +19,13 @@ export default function IndeterminateCheckbox() {
     setTables(!all);
   }
 
+  const items = (
+    <Stack spacing={1.5} sx={{ pl: 4 }}>
+      <Checkbox label="Chairs" checked={chairs} onChange={() => setChairs(!chairs)} />
+      <Checkbox label="Tables" checked={tables} onChange={() => setTables(!tables)} />
+    </Stack>
+  );
+
   return (
     <Stack spacing={1.5}>
       <Checkbox
@@ -28,10 +35,7 @@ export default function IndeterminateCheckbox() {
         slotProps={{ input: { ref: setMixed } }}
         onChange={toggleAll}
       />
-      <Stack spacing={1.5} sx={{ pl: 4 }}>
-        <Checkbox label="Chairs" checked={chairs} onChange={() => setChairs(!chairs)} />
-        <Checkbox label="Tables" checked={tables} onChange={() => setTables(!tables)} />
-      </Stack>
+      {items}
     </Stack>
   );
 }

@@ -8,13 +8,9 @@ import Stack from '@mui/joy/Stack';
 export default function ChipVariables() {
   const [height, setHeight] = React.useState('36');
   const [radius, setRadius] = React.useState('8');
-  const sx = { '--Chip-minHeight': `${height}px`, '--Chip-radius': `${radius}px` };
 
-  return (
-    <Stack spacing={2}>
-      <Chip color="primary" sx={sx}>
-        Vegetarian
-      </Chip>
+  const fields = (
+    <React.Fragment>
       <FormControl>
         <FormLabel>--Chip-minHeight (px)</FormLabel>
         <Input type="number" value={height} onChange={(event) => setHeight(event.target.value)} />
@@ -23,6 +19,18 @@ export default function ChipVariables() {
         <FormLabel>--Chip-radius (px)</FormLabel>
         <Input type="number" value={radius} onChange={(event) => setRadius(event.target.value)} />
       </FormControl>
+    </React.Fragment>
+  );
+
+  return (
+    <Stack spacing={2}>
+      <Chip
+        color="primary"
+        sx={{ '--Chip-minHeight': `${height}px`, '--Chip-radius': `${radius}px` }}
+      >
+        Vegetarian
+      </Chip>
+      {fields}
     </Stack>
   );
 }

@@ -3,7 +3,8 @@ import Chip from '@mui/joy/Chip';
 import ChipDelete from '@mui/joy/ChipDelete';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
-const tall = { '--Chip-minHeight': '30px' };
+
+const tall = { '--Chip-minHeight': '28px' };
 
 export default function ClickableAndDeletableChip() {
   const [status, setStatus] = React.useState('Attached');

@@ -8,6 +8,8 @@ export default function CircularProgressVariables() {
   const [size, setSize] = React.useState(4);
   const change = (_event: Event, value: number | number[]) => setSize(Number(value));
 
+  const range = { min: 2, max: 20, value: size, onChange: change };
+
   return (
     <Stack spacing={2} sx={{ width: 1, maxWidth: 360, alignItems: 'center' }}>
       <CircularProgress
@@ -21,7 +23,7 @@ export default function CircularProgressVariables() {
         }}
       />
       <FormLabel id="line-size">--CircularProgress-progressThickness</FormLabel>
-      <Slider aria-labelledby="line-size" min={2} max={20} value={size} onChange={change} />
+      <Slider aria-labelledby="line-size" {...range} />
     </Stack>
   );
 }

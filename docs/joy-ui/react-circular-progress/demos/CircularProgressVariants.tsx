@@ -1,13 +1,20 @@
 import CircularProgress from '@mui/joy/CircularProgress';
 import Stack from '@mui/joy/Stack';
 
+const variants = ['soft', 'solid', 'outlined', 'plain'] as const;
+
 export default function CircularProgressVariants() {
   return (
     <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <CircularProgress variant="soft" determinate value={60} aria-label="Soft" />
-      <CircularProgress variant="solid" determinate value={60} aria-label="Solid" />
-      <CircularProgress variant="outlined" determinate value={60} aria-label="Outlined" />
-      <CircularProgress variant="plain" determinate value={60} aria-label="Plain" />
+      {variants.map((variant) => (
+        <CircularProgress
+          key={variant}
+          variant={variant}
+          determinate
+          value={60}
+          aria-label={variant}
+        />
+      ))}
     </Stack>
   );
 }

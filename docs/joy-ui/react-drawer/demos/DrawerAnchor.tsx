@@ -17,13 +17,15 @@ export default function DrawerAnchor() {
     setOpen(true);
   }
 
+  const buttons = anchors.map((name) => (
+    <Button key={name} variant="outlined" color="neutral" onClick={() => show(name)}>
+      Open {name}
+    </Button>
+  ));
+
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {anchors.map((name) => (
-        <Button key={name} variant="outlined" color="neutral" onClick={() => show(name)}>
-          Open {name}
-        </Button>
-      ))}
+      {buttons}
       <Drawer anchor={anchor} open={open} onClose={() => setOpen(false)} slotProps={props}>
         <ModalClose aria-label="Close" />
         <Typography sx={{ p: 2 }}>Notes at the {anchor}</Typography>

@@ -17,13 +17,15 @@ export default function DrawerSize() {
     setOpen(true);
   }
 
+  const buttons = sizes.map((name) => (
+    <Button key={name} variant="outlined" color="neutral" onClick={() => show(name)}>
+      Open {name}
+    </Button>
+  ));
+
   return (
     <Stack direction="row" spacing={1}>
-      {sizes.map((name) => (
-        <Button key={name} variant="outlined" color="neutral" onClick={() => show(name)}>
-          Open {name}
-        </Button>
-      ))}
+      {buttons}
       <Drawer size={size} open={open} onClose={() => setOpen(false)} slotProps={props}>
         <ModalClose aria-label="Close" />
         <Typography sx={{ p: 2 }}>Notes in size {size}</Typography>

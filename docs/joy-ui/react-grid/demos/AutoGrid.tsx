@@ -5,13 +5,13 @@ export default function AutoGrid() {
   return (
     <Grid container spacing={2} sx={{ width: 1, '& .MuiSheet-root': { p: 1 } }}>
       <Grid xs>
-        <Sheet variant="soft">Before</Sheet>
+        <Sheet variant="soft">Bus</Sheet>
       </Grid>
       <Grid xs={6}>
         <Sheet variant="soft">Six columns</Sheet>
       </Grid>
       <Grid xs>
-        <Sheet variant="soft">After</Sheet>
+        <Sheet variant="soft">Boat</Sheet>
       </Grid>
     </Grid>
   );

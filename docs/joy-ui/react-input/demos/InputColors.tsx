@@ -1,14 +1,14 @@
 import Input from '@mui/joy/Input';
 import Stack from '@mui/joy/Stack';
 
+const colors = ['neutral', 'primary', 'danger', 'success', 'warning'] as const;
+
 export default function InputColors() {
   return (
     <Stack spacing={2} sx={{ width: 260 }}>
-      <Input color="neutral" aria-label="Postcode, neutral" placeholder="Postcode" />
-      <Input color="primary" aria-label="Postcode, primary" placeholder="Postcode" />
-      <Input color="danger" aria-label="Postcode, danger" placeholder="Postcode" />
-      <Input color="success" aria-label="Postcode, success" placeholder="Postcode" />
-      <Input color="warning" aria-label="Postcode, warning" placeholder="Postcode" />
+      {colors.map((color) => (
+        <Input key={color} color={color} aria-label={`Postcode, ${color}`} placeholder="Postcode" />
+      ))}
     </Stack>
   );
 }

@@ -1,18 +1,16 @@
 import Link from '@mui/joy/Link';
 import Typography from '@mui/joy/Typography';
 
+const hash = (
+  <Link aria-label="Link to Boats" href="#boat-heading">
+    #
+  </Link>
+);
+
 export default function LinkAndTypography() {
   return (
     <div>
-      <Typography
-        level="h3"
-        id="boat-heading"
-        endDecorator={
-          <Link aria-label="Link to Boats" href="#boat-heading">
-            #
-          </Link>
-        }
-      >
+      <Typography level="h3" id="boat-heading" endDecorator={hash}>
         Boats
       </Typography>
       <Typography level="body-sm">

@@ -12,12 +12,14 @@ const input = { 'aria-labelledby': 'airplane-label' };
 export default function ExampleIOSList() {
   const [airplane, setAirplane] = React.useState(false);
 
+  const toggle = { checked: airplane, onChange: () => setAirplane(!airplane) };
+
   return (
     <List variant="outlined" aria-label="Connections" sx={panel}>
       <ListItem>
         <ListItemDecorator aria-hidden>✈</ListItemDecorator>
         <ListItemContent id="airplane-label">Airplane mode</ListItemContent>
-        <Switch checked={airplane} onChange={() => setAirplane(!airplane)} slotProps={{ input }} />
+        <Switch {...toggle} slotProps={{ input }} />
       </ListItem>
       <ListDivider inset="startContent" aria-hidden />
       <ListItem>

@@ -6,6 +6,13 @@ import Menu from '@mui/joy/Menu';
 import MenuButton from '@mui/joy/MenuButton';
 import MenuItem from '@mui/joy/MenuItem';
 
+const menu = (
+  <Menu aria-label="Workshops">
+    <MenuItem component="a" href="#navigation-menu" children="Pottery" />
+    <MenuItem component="a" href="#navigation-menu" children="Printing" />
+  </Menu>
+);
+
 export default function ExampleNavigationMenu() {
   return (
     <Dropdown>
@@ -17,10 +24,7 @@ export default function ExampleNavigationMenu() {
           <MenuButton variant="plain">Workshops ▾</MenuButton>
         </ListItem>
       </List>
-      <Menu aria-label="Workshops">
-        <MenuItem component="a" href="#navigation-menu" children="Pottery" />
-        <MenuItem component="a" href="#navigation-menu" children="Printing" />
-      </Menu>
+      {menu}
     </Dropdown>
   );
 }

@@ -4,7 +4,13 @@ import ListItem from '@mui/joy/ListItem';
 
 export default function HorizontalDividedList() {
   return (
-    <List orientation="horizontal" variant="outlined" aria-label="Score" sx={{ flexGrow: 0 }}>
+    <List
+      orientation="horizontal"
+      size="sm"
+      variant="outlined"
+      aria-label="Score"
+      sx={{ flexGrow: 0 }}
+    >
       <ListItem>Won: 12</ListItem>
       <ListDivider aria-hidden />
       <ListItem>Drawn: 4</ListItem>

@@ -11,39 +11,42 @@ export default function ListVariables() {
   const [padding, setPadding] = React.useState('8');
   const [radius, setRadius] = React.useState('16');
   const [gap, setGap] = React.useState('4');
-  const sx = {
-    '--List-padding': `${padding}px`,
-    '--List-radius': `${radius}px`,
-    '--List-gap': `${gap}px`,
-  };
+
+  const fields = (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <FormControl>
+        <FormLabel>--List-padding (px)</FormLabel>
+        <Input type="number" value={padding} onChange={(event) => setPadding(event.target.value)} />
+      </FormControl>
+      <FormControl>
+        <FormLabel>--List-radius (px)</FormLabel>
+        <Input type="number" value={radius} onChange={(event) => setRadius(event.target.value)} />
+      </FormControl>
+      <FormControl>
+        <FormLabel>--List-gap (px)</FormLabel>
+        <Input type="number" value={gap} onChange={(event) => setGap(event.target.value)} />
+      </FormControl>
+    </Stack>
+  );
 
   return (
     <Stack spacing={3}>
-      <List variant="outlined" aria-label="Drawers" sx={sx}>
+      <List
+        variant="outlined"
+        aria-label="Drawers"
+        sx={{
+          '--List-padding': `${padding}px`,
+          '--List-radius': `${radius}px`,
+          '--List-gap': `${gap}px`,
+        }}
+      >
         {['Screws', 'Hinges', 'Handles'].map((name) => (
           <ListItem key={name}>
             <ListItemButton variant="soft">{name}</ListItemButton>
           </ListItem>
         ))}
       </List>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <FormControl>
-          <FormLabel>--List-padding (px)</FormLabel>
-          <Input
-            type="number"
-            value={padding}
-            onChange={(event) => setPadding(event.target.value)}
-          />
-        </FormControl>
-        <FormControl>
-          <FormLabel>--List-radius (px)</FormLabel>
-          <Input type="number" value={radius} onChange={(event) => setRadius(event.target.value)} />
-        </FormControl>
-        <FormControl>
-          <FormLabel>--List-gap (px)</FormLabel>
-          <Input type="number" value={gap} onChange={(event) => setGap(event.target.value)} />
-        </FormControl>
-      </Stack>
+      {fields}
     </Stack>
   );
 }

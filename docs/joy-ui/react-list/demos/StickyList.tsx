@@ -8,10 +8,11 @@ const stops = {
   South: ['Boathouse', 'Ferry Pier', 'Lighthouse', 'Salt Marsh'],
 };
 const scroll = { height: 200, maxWidth: 260, overflow: 'auto', borderRadius: 'sm' };
+const region = { role: 'region', 'aria-label': 'Stops', sx: scroll };
 
 export default function StickyList() {
   return (
-    <Sheet variant="outlined" tabIndex={0} role="region" aria-label="Stops" sx={scroll}>
+    <Sheet variant="outlined" tabIndex={0} {...region}>
       <List>
         {Object.entries(stops).map(([line, names]) => (
           <ListItem nested key={line}>

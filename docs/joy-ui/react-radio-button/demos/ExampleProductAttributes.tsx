@@ -3,6 +3,7 @@ import RadioGroup from '@mui/joy/RadioGroup';
 import Sheet from '@mui/joy/Sheet';
 
 const colors = { Moss: '#4d6b3c', Slate: '#4a5a6a', Brick: '#a4452f' };
+const group = { disableIcon: true, overlay: true, orientation: 'horizontal' } as const;
 const swatch = { width: 40, height: 40, borderRadius: '50%' };
 const ring = {
   [`& .${radioClasses.label}`]: { position: 'absolute', clipPath: 'inset(50%)' },
@@ -13,9 +14,7 @@ const ring = {
 export default function ExampleProductAttributes() {
   return (
     <RadioGroup
-      disableIcon
-      overlay
-      orientation="horizontal"
+      {...group}
       aria-label="Color of the raincoat"
       name="color"
       defaultValue="Slate"

@@ -7,9 +7,16 @@ const tiers = { Hobby: '1 garden, 20 plants', Nursery: '10 gardens', Park: 'No l
 
 export default function ExampleTiers() {
   return (
-    <RadioGroup overlay aria-label="Plan" name="plan" defaultValue="Hobby" sx={{ gap: 1 }}>
+    <RadioGroup
+      overlay
+      orientation="horizontal"
+      aria-label="Plan"
+      name="plan"
+      defaultValue="Hobby"
+      sx={{ gap: 1, flexWrap: 'wrap' }}
+    >
       {Object.entries(tiers).map(([name, details]) => (
-        <Sheet key={name} variant="outlined" sx={{ p: 2, width: 220, borderRadius: 'md' }}>
+        <Sheet key={name} variant="outlined" sx={{ p: 1.5, width: 178, borderRadius: 'md' }}>
           <Radio
             value={name}
             label={name}

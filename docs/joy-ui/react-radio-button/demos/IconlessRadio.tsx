@@ -9,10 +9,11 @@ export default function IconlessRadio() {
     <RadioGroup
       disableIcon
       overlay
+      orientation="horizontal"
       aria-label="Bread"
       name="bread"
       defaultValue="Whole loaf"
-      sx={{ gap: 1, width: 220 }}
+      sx={{ gap: 1, flexWrap: 'wrap' }}
     >
       {sizes.map((size) => (
         <Sheet key={size} sx={{ p: 1.5, borderRadius: 'sm' }}>

@@ -6,7 +6,7 @@ const connectorColor = 'var(--joy-palette-success-400)';
 
 export default function ConnectorStepper() {
   return (
-    <Stepper sx={{ width: 1, '--Step-connectorThickness': '3px' }}>
+    <Stepper size="sm" sx={{ width: 1, '--Step-connectorThickness': '3px' }}>
       <Step
         sx={{ '--Step-connectorBg': connectorColor }}
         indicator={<StepIndicator color="success">✓</StepIndicator>}

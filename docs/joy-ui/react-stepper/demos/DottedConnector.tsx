@@ -9,7 +9,7 @@ const dotted = {
 
 export default function DottedConnector() {
   return (
-    <Stepper sx={{ width: 1, [`& .${stepClasses.root}::after`]: dotted }}>
+    <Stepper size="sm" sx={{ width: 1, [`& .${stepClasses.root}::after`]: dotted }}>
       <Step indicator={<StepIndicator variant="outlined">A</StepIndicator>}>Lisbon</Step>
       <Step indicator={<StepIndicator variant="outlined">B</StepIndicator>}>Porto</Step>
       <Step indicator={<StepIndicator variant="outlined">C</StepIndicator>}>Vigo</Step>

@@ -4,7 +4,7 @@ import Stepper from '@mui/joy/Stepper';
 
 export default function IndicatorStepper() {
   return (
-    <Stepper sx={{ width: 1 }}>
+    <Stepper size="sm" sx={{ width: 1 }}>
       <Step indicator={<StepIndicator color="success">✓</StepIndicator>}>Draft</Step>
       <Step
         aria-current="step"

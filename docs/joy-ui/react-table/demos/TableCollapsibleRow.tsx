@@ -3,46 +3,44 @@ import IconButton from '@mui/joy/IconButton';
 import Table from '@mui/joy/Table';
 import { crops } from './crops';
 
-function Row({ crop }: { crop: (typeof crops)[number] }) {
-  const [open, setOpen] = React.useState(false);
-  const toggle = { 'aria-label': `Details of ${crop.name}`, 'aria-expanded': open };
-
-  return (
-    <React.Fragment>
-      <tr>
-        <td>
-          <IconButton {...toggle} size="sm" onClick={() => setOpen(!open)}>
-            {open ? '▾' : '▸'}
-          </IconButton>
-        </td>
-        <td>{crop.name}</td>
-        <td>{crop.kg}</td>
-      </tr>
-      {open && (
-        <tr>
-          <td />
-          <td colSpan={2}>
-            Sown in {crop.sown}, in bed {crop.bed}
-          </td>
-        </tr>
-      )}
-    </React.Fragment>
-  );
-}
+const head = (
+  <thead>
+    <tr>
+      <td style={{ width: 48 }} />
+      <th>Crop</th>
+    </tr>
+  </thead>
+);
+const details = crops.map(({ name, bed, sown, kg }) => (
+  <tr key={name}>
+    <td />
+    <td>{`Sown in ${sown}, in bed ${bed}: ${kg} kg`}</td>
+  </tr>
+));
 
 export default function TableCollapsibleRow() {
+  const [open, setOpen] = React.useState('');
+
+  const buttonOf = (name: string) => ({
+    'aria-label': `Details of ${name}`,
+    children: name === open ? '−' : '+',
+    onClick: () => setOpen(name === open ? '' : name),
+  });
+
   return (
     <Table aria-label="Harvest, with details">
-      <thead>
-        <tr>
-          <td style={{ width: 48 }} />
-          <th>Crop</th>
-          <th>Kilograms</th>
-        </tr>
-      </thead>
+      {head}
       <tbody>
-        {crops.map((crop) => (
-          <Row key={crop.name} crop={crop} />
+        {crops.map(({ name }, index) => (
+          <React.Fragment key={name}>
+            <tr>
+              <td>
+                <IconButton size="sm" aria-expanded={name === open} {...buttonOf(name)} />
+              </td>
+              <td>{name}</td>
+            </tr>
+            {name === open && details[index]}
+          </React.Fragment>
         ))}
       </tbody>
     </Table>

@@ -11,10 +11,10 @@ const rows = crops.map((crop) => (
 
 export default function TableColumnWidth() {
   return (
-    <Table aria-label="Harvest, with a wide first column">
+    <Table aria-label="Harvest by bed" sx={{ '& tr > :last-child': { textAlign: 'end' } }}>
       <thead>
         <tr>
-          <th style={{ width: '50%' }}>Crop</th>
+          <th style={{ width: '45%' }}>Crop</th>
           <th>Bed</th>
           <th style={{ width: 60 }}>kg</th>
         </tr>

@@ -1,35 +1,35 @@
 import Table from '@mui/joy/Table';
 
-const body = (
-  <tbody>
+const head = (
+  <thead>
     <tr>
-      <td>Kale</td>
-      <td>11</td>
-      <td>20</td>
+      <th rowSpan={2}>Crop</th>
+      <th colSpan={2} scope="colgroup">
+        Kilograms
+      </th>
     </tr>
     <tr>
-      <td>Melons</td>
-      <td colSpan={2}>Sown too late</td>
+      <th>Spring</th>
+      <th>Autumn</th>
     </tr>
-  </tbody>
+  </thead>
 );
 
 export default function TableRowColumnSpan() {
   return (
-    <Table borderAxis="both" aria-label="Harvest by quarter">
-      <thead>
+    <Table borderAxis="both" aria-label="Harvest by season">
+      {head}
+      <tbody>
         <tr>
-          <th rowSpan={2}>Crop</th>
-          <th colSpan={2} scope="colgroup">
-            Kilograms
-          </th>
+          <th scope="row">Kale</th>
+          <td>11</td>
+          <td>20</td>
         </tr>
         <tr>
-          <th>Spring</th>
-          <th>Autumn</th>
+          <th scope="row">Melons</th>
+          <td colSpan={2}>Sown too late</td>
         </tr>
-      </thead>
-      {body}
+      </tbody>
     </Table>
   );
 }

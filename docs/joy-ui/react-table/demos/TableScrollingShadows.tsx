@@ -21,6 +21,7 @@ const rows = crops.map((crop) => (
   </tr>
 ));
 
+const region = { role: 'region', tabIndex: 0, 'aria-label': 'Harvest, scrolls sideways' };
 const surface = 'var(--joy-palette-background-surface)';
 const shadow = 'rgba(var(--joy-palette-neutral-mainChannel) / 0.4)';
 const shadows = {
@@ -37,7 +38,7 @@ const shadows = {
 
 export default function TableScrollingShadows() {
   return (
-    <Sheet tabIndex={0} role="region" aria-label="Harvest, scrolls sideways" sx={shadows}>
+    <Sheet {...region} sx={shadows}>
       <Table
         aria-label="Harvest"
         sx={{ minWidth: 560, '--TableCell-headBackground': 'transparent' }}

@@ -1,4 +1,5 @@
 import Sheet from '@mui/joy/Sheet';
+import Stack from '@mui/joy/Stack';
 import Table from '@mui/joy/Table';
 import { crops } from './crops';
 
@@ -6,7 +7,6 @@ const head = (
   <thead>
     <tr>
       <th>Crop</th>
-      <th>Bed</th>
       <th>Kilograms</th>
     </tr>
   </thead>
@@ -14,18 +14,26 @@ const head = (
 const rows = crops.map((crop) => (
   <tr key={crop.name}>
     <td>{crop.name}</td>
-    <td>{crop.bed}</td>
     <td>{crop.kg}</td>
   </tr>
 ));
+const inverted = { '& th, & td': { color: 'inherit' } };
 
 export default function TableSheet() {
   return (
-    <Sheet variant="outlined" sx={{ borderRadius: 'md', overflow: 'hidden', width: 1 }}>
-      <Table aria-label="Harvest, in a sheet">
-        {head}
-        <tbody>{rows}</tbody>
-      </Table>
-    </Sheet>
+    <Stack spacing={2} sx={{ width: 1 }}>
+      <Sheet variant="outlined" sx={{ borderRadius: 'md', overflow: 'hidden' }}>
+        <Table aria-label="Harvest in a sheet">
+          {head}
+          <tbody>{rows}</tbody>
+        </Table>
+      </Sheet>
+      <Sheet variant="solid" color="primary" invertedColors sx={{ p: 1, borderRadius: 'md' }}>
+        <Table aria-label="Harvest, with inverted colors" sx={inverted}>
+          {head}
+          <tbody>{rows}</tbody>
+        </Table>
+      </Sheet>
+    </Stack>
   );
 }

@@ -38,9 +38,9 @@ export default function TableSortAndSelection() {
   }
 
   return (
-    <Table>
+    <Table sx={(theme) => ({ '& tr:has(:checked)': theme.variants.soft.primary })}>
       <caption>
-        <span role="status">{selected.length} of 5 crops selected</span>
+        <span role="status">{`${selected.length} of ${crops.length} crops selected`}</span>
       </caption>
       <thead>
         <tr>

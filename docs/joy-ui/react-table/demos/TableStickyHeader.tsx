@@ -19,28 +19,21 @@ const rows = crops.map((crop) => (
   </tr>
 ));
 
-const foot = (
-  <tfoot>
-    <tr>
-      <td colSpan={2}>All crops</td>
-      <td>170</td>
-    </tr>
-  </tfoot>
-);
+const region = { role: 'region', tabIndex: 0, 'aria-labelledby': 'harvest-caption' };
 
 export default function TableStickyHeader() {
   return (
-    <Sheet
-      tabIndex={0}
-      role="region"
-      aria-labelledby="sticky-caption"
-      sx={{ height: 180, overflow: 'auto' }}
-    >
+    <Sheet {...region} sx={{ height: 160, overflow: 'auto' }}>
       <Table stickyHeader stickyFooter>
-        <caption id="sticky-caption">Harvest by bed</caption>
+        <caption id="harvest-caption">Harvest by bed</caption>
         {head}
         <tbody>{rows}</tbody>
-        {foot}
+        <tfoot>
+          <tr>
+            <td colSpan={2}>All crops</td>
+            <td>112</td>
+          </tr>
+        </tfoot>
       </Table>
     </Sheet>
   );

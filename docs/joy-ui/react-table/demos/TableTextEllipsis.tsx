@@ -1,18 +1,21 @@
-import Sheet from '@mui/joy/Sheet';
+import Box from '@mui/joy/Box';
 import Table from '@mui/joy/Table';
 
+const head = (
+  <thead>
+    <tr>
+      <th style={{ width: '30%' }}>Crop</th>
+      <th>Note</th>
+    </tr>
+  </thead>
+);
 const note = 'Sow them again if fewer than half of the seeds have come up by May';
 
 export default function TableTextEllipsis() {
   return (
-    <Sheet sx={{ width: 1, maxWidth: 360, overflow: 'auto' }}>
+    <Box sx={{ width: 1, maxWidth: 360 }}>
       <Table noWrap aria-label="Notes">
-        <thead>
-          <tr>
-            <th style={{ width: '30%' }}>Crop</th>
-            <th>Note</th>
-          </tr>
-        </thead>
+        {head}
         <tbody>
           <tr>
             <td>Parsnips</td>
@@ -20,6 +23,6 @@ export default function TableTextEllipsis() {
           </tr>
         </tbody>
       </Table>
-    </Sheet>
+    </Box>
   );
 }

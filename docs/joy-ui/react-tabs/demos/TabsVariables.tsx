@@ -8,29 +8,19 @@ import TabList from '@mui/joy/TabList';
 import TabPanel from '@mui/joy/TabPanel';
 import Tabs from '@mui/joy/Tabs';
 
+const tabs = (
+  <TabList aria-label="Variables">
+    <Tab value="map">Map</Tab>
+    <Tab value="stops">Stops</Tab>
+  </TabList>
+);
+
 export default function TabsVariables() {
   const [spacing, setSpacing] = React.useState('16');
   const [thickness, setThickness] = React.useState('2');
 
-  const variables = {
-    '--Tabs-spacing': `${spacing}px`,
-    '--Tab-indicatorThickness': `${thickness}px`,
-  };
-
-  const tabs = (
-    <Tabs defaultValue="map" sx={variables}>
-      <TabList aria-label="Variables">
-        <Tab value="map">Map</Tab>
-        <Tab value="stops">Stops</Tab>
-      </TabList>
-      <TabPanel value="map">The route follows the coast.</TabPanel>
-      <TabPanel value="stops">North pier, lighthouse, market</TabPanel>
-    </Tabs>
-  );
-
-  return (
-    <Stack spacing={3} sx={{ alignItems: 'center' }}>
-      {tabs}
+  const fields = (
+    <React.Fragment>
       <FormControl>
         <FormLabel>--Tabs-spacing (px)</FormLabel>
         <Input value={spacing} onChange={(event) => setSpacing(event.target.value)} />
@@ -39,6 +29,23 @@ export default function TabsVariables() {
         <FormLabel>--Tab-indicatorThickness (px)</FormLabel>
         <Input value={thickness} onChange={(event) => setThickness(event.target.value)} />
       </FormControl>
+    </React.Fragment>
+  );
+
+  return (
+    <Stack spacing={3} sx={{ alignItems: 'center' }}>
+      <Tabs
+        defaultValue="map"
+        sx={{
+          '--Tabs-spacing': `${spacing}px`,
+          '--Tab-indicatorThickness': `${thickness}px`,
+        }}
+      >
+        {tabs}
+        <TabPanel value="map">The route follows the coast.</TabPanel>
+        <TabPanel value="stops">North pier, lighthouse, market</TabPanel>
+      </Tabs>
+      {fields}
     </Stack>
   );
 }

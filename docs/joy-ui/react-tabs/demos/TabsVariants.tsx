@@ -8,7 +8,7 @@ const variants = ['plain', 'outlined', 'soft', 'solid'] as const;
 
 export default function TabsVariants() {
   return (
-    <Stack spacing={2}>
+    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {variants.map((variant) => (
         <Tabs key={variant} defaultValue="week">
           <TabList aria-label={`Period, ${variant}`} variant={variant}>
