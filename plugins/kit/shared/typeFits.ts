@@ -5,9 +5,10 @@ const RULES: readonly (readonly [extension: RegExp, type: RegExp])[] = [
   [/^css$/, /^text\/css\b/],
   [/^json$/, /^(?:text|application)\/(?:[\w.-]+\+)?json\b/],
   [/^(?:avif|gif|ico|jpe?g|png|svg|webp)$/, /^image\//],
-  [/^(?:md|txt|xml)$/, /^(?!text\/html\b)/],
   // Fonts and archives: some hosts know no types for them.
-  [/./, /^(?!text\/)/],
+  [/^(?:woff2?|zip)$/, /^(?!text\/)/],
+  // Whatever writers link to, such as a table or a text.
+  [/./, /^(?!text\/html\b)/],
 ];
 
 const EXTENSION = /\.([a-z\d]+)$/i;
