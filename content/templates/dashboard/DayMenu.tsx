@@ -27,7 +27,7 @@ export default function DayMenu({ day, onChange }: DayMenuProps) {
         aria-controls={anchor ? `${id}menu` : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {day}
+        <span>{day}</span>
       </Button>
       <Menu
         id={`${id}menu`}

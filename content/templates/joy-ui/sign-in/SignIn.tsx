@@ -45,7 +45,14 @@ export default function SignIn() {
           Sign in to follow them from depot to door.
         </Typography>
       </Sheet>
-      <Box sx={{ display: 'grid', placeItems: 'center', p: { xs: 3, sm: 6 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          placeItems: 'center',
+          p: { xs: 3, sm: 6 },
+        }}
+      >
         <Box sx={{ width: '100%', maxWidth: 400 }}>
           <Typography level="h2" component="h1" ref={heading} tabIndex={-1} sx={{ mb: 3 }}>
             {account ? 'You are signed in' : 'Sign in'}
