@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { framePath, galleryPath, previewPath } from '@component-docs/templates/shared/paths';
+import { framePath, galleryPath, previewPath, sourcePath } from '@component-docs/templates/shared/paths';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';
@@ -179,9 +179,10 @@ test('the gallery is filtered with the keyboard', SMOKE, async ({ page }) => {
   expectSilentConsole(page);
 });
 
-test('without JavaScript, the gallery shows all templates, and hides what needs a script', async () => {
+test('without JavaScript, the gallery shows all templates, and the page of one hides what needs a script', async () => {
   const page = await openPage(GALLERY, { javaScriptEnabled: false });
   expect(await shownTemplates(page)).toHaveLength(SHOWN.length);
+  await page.goto(sourcePath('sign-in'));
   expect(await page.getByRole('button', { name: /StackBlitz/ }).count()).toBe(0);
 });
 
@@ -190,7 +191,7 @@ for (const [name, address, field] of [
   ['CodeSandbox', 'https://codesandbox.io/api/v1/sandboxes/define', 'parameters'],
 ] as const) {
   test(`${name} receives the project of a template`, async ({ page }) => {
-    await page.goto(GALLERY);
+    await page.goto(sourcePath('sign-in'));
     await waitForHydration(page);
     await page.context().route(`${address}**`, (route) => route.fulfill({ body: 'opened' }));
     const [request] = await Promise.all([

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -17,7 +16,10 @@ export interface TemplateAttributes {
 }
 
 interface Props extends TemplateAttributes {
-  /** The page is the gallery: others link to it, and it to the pages about the templates' code. */
+  /**
+   * The page is the gallery: others link to it, and it to the pages about the templates' code, which have
+   * the online editors too.
+   */
   isGallery?: boolean;
 }
 
@@ -47,7 +49,7 @@ export function TemplateActions({ slug, title, json, zip, isGallery = false }: P
   const nameOf = (label: string) => `${label}: ${title}`;
   return (
     <p
-      className={clsx(styles.actions, isGallery && styles.inCard)}
+      className={styles.actions}
       data-template-project={`${ASSETS_PATH}/${json}`}
     >
       <a
@@ -77,17 +79,18 @@ export function TemplateActions({ slug, title, json, zip, isGallery = false }: P
       >
         {download}
       </a>
-      {EDITORS.map(({ editor, name }) => (
-        <button
-          key={editor}
-          type="button"
-          data-template-editor={editor}
-          aria-label={nameOf(name)}
-          className={styles.editor}
-        >
-          {name}
-        </button>
-      ))}
+      {!isGallery &&
+        EDITORS.map(({ editor, name }) => (
+          <button
+            key={editor}
+            type="button"
+            data-template-editor={editor}
+            aria-label={nameOf(name)}
+            className={styles.editor}
+          >
+            {name}
+          </button>
+        ))}
     </p>
   );
 }

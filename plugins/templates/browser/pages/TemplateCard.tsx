@@ -8,7 +8,7 @@ import { TemplatePicture } from './TemplatePicture';
 
 interface Props extends TemplateAttributes {
   purpose: Purpose;
-  /** Heading, description, and components. */
+  /** Heading and description. */
   children: ReactNode;
 }
 

@@ -57,15 +57,12 @@ function attributesOf({
   return { slug: template.slug, title, json: files.jsonFile, zip: files.zipFile };
 }
 
-/** Returns the card of a template in the gallery: its title, description, and components. */
+/** Returns the card of a template in the gallery: its title and description. */
 export function galleryCard(view: TemplateView): MdxJsxFlowElement {
-  const { template, language, title, uses } = view;
-  const texts = pageTextsIn(language);
-  const names = uses.map(({ name }) => name).join(texts('lists.separator'));
+  const { template, language, title } = view;
   return element('TemplateCard', { ...attributesOf(view), purpose: template.purpose }, [
     heading(2, title, nameOfTemplate(template.slug)),
     paragraph(template.description[language]),
-    paragraph(texts('templatePages.components') + names),
   ]);
 }
 
