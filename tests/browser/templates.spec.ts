@@ -1,7 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { framePath, galleryPath, previewPath, sourcePath } from '@component-docs/templates/shared/paths';
+import {
+  framePath,
+  galleryPath,
+  previewPath,
+  sourcePath,
+} from '@component-docs/templates/shared/paths';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';

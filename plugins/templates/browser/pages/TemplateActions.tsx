@@ -48,10 +48,7 @@ export function TemplateActions({ slug, title, json, zip, isGallery = false }: P
   });
   const nameOf = (label: string) => `${label}: ${title}`;
   return (
-    <p
-      className={styles.actions}
-      data-template-project={`${ASSETS_PATH}/${json}`}
-    >
+    <p className={styles.actions} data-template-project={`${ASSETS_PATH}/${json}`}>
       <a
         href={useBaseUrl(framePath(slug))}
         aria-label={nameOf(open)}
