@@ -11,7 +11,7 @@ test('a table in a demo has the styles of its library, not those of page text', 
   page,
 }) => {
   await page.goto('/material-ui/react-table');
-  const table = page.locator('#TableSheet table');
+  const table = page.locator('#BasicTable table');
   const header = await table.locator('thead th').nth(1).evaluate(styleOf);
   expect(header).toMatchObject({ fontWeight: '500', textAlign: 'right' });
   const price = await table.locator('tbody td').last().evaluate(styleOf);
@@ -28,7 +28,7 @@ test('a table whose library leaves its layout to the browser is laid out as a ta
   page,
 }) => {
   await page.goto('/joy-ui/react-table');
-  const table = page.locator('#TableSheet table');
+  const table = page.locator('#TableUsage table');
   await expect(table).toHaveCSS('display', 'table');
   const [first, ...others] = await table
     .locator('thead th')
