@@ -22,7 +22,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
     await expect.poll(distance).toBeLessThanOrEqual(1);
     const input = slider.getByRole('slider');
     const before = Number(await input.inputValue());
-    await input.press(forward as string);
+    await input.press(forward);
     expect(Number(await input.inputValue())).toBeGreaterThan(before);
     await expect.poll(distance).toBeLessThanOrEqual(1);
   });
@@ -33,7 +33,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
     await tabs.first().scrollIntoViewIfNeeded();
     await waitForIsland(page, 'TabsUsage', 'hydrated');
     await tabs.first().focus();
-    await page.keyboard.press(forward as string);
+    await page.keyboard.press(forward);
     await expect(tabs.nth(1)).toBeFocused();
   });
 }
