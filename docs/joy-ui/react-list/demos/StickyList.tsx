@@ -7,7 +7,7 @@ const stops = {
   North: ['Mill Lane', 'Old Quarry', 'Reservoir', 'Sawmill'],
   South: ['Boathouse', 'Ferry Pier', 'Lighthouse', 'Salt Marsh'],
 };
-const scroll = { height: 160, maxWidth: 260, overflow: 'auto', borderRadius: 'sm' };
+const scroll = { height: 140, maxWidth: 260, overflow: 'auto', borderRadius: 'sm' };
 const region = { role: 'region', 'aria-label': 'Stops', sx: scroll };
 
 export default function StickyList() {
