@@ -9,5 +9,12 @@ export const projects = {
     '@mui/x-data-grid': ['@mui/material', '@mui/system'],
     '@toolpad/core': ['@mui/material', '@mui/icons-material'],
   },
-  optional: ['@emotion/cache', '@mui/system', 'stylis', 'stylis-plugin-rtl', 'tailwindcss'],
+  optional: [
+    '@emotion/cache',
+    '@mui/system',
+    '@mui/utils',
+    'stylis',
+    'stylis-plugin-rtl',
+    'tailwindcss',
+  ],
 } as const satisfies Projects;

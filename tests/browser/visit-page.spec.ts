@@ -70,6 +70,13 @@ for (const [name, fault, problem] of [
     /^right to left: At 320 px/,
   ],
   [
+    'a site that is hidden from screen readers while no dialog is open',
+    `<script>addEventListener('load', () => {
+      document.getElementById('__docusaurus').setAttribute('aria-hidden', 'true');
+    })</script>`,
+    /^screen readers: <div id="__docusaurus" aria-hidden="true"><\/div> hides the page/,
+  ],
+  [
     'illegible text in light mode',
     '<style>[data-theme=light] main h1 { color: #eee }</style>',
     /^axe in light mode: color-contrast/,

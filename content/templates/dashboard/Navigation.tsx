@@ -1,4 +1,3 @@
-import * as React from 'react';
 import BakeryDiningIcon from '@mui/icons-material/BakeryDining';
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 
 /** How high a plant is and where its leaves are, by its size: 0 is the smallest. */

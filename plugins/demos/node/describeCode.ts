@@ -11,19 +11,12 @@ function listing(code: string, language: 'tsx' | 'jsx' | 'css'): DemoListing {
   return { code: text, html: highlight(text, language) };
 }
 
-/** Returns whether the TypeScript and the JavaScript look the same to a reader. */
-function isSameText(typescript: string, javascript: string): boolean {
-  const normalize = (code: string) =>
-    code.replace(/^import \* as React from 'react';\n/m, '').trim();
-  return normalize(typescript) === normalize(javascript);
-}
-
 /** Returns code in both languages, formatted. */
 async function listingsOf(code: string): Promise<CodeListings> {
   const [typescript, javascript] = await Promise.all([formatTypeScript(code), toJavaScript(code)]);
   return {
     TS: listing(typescript, 'tsx'),
-    ...(isSameText(typescript, javascript) ? {} : { JS: listing(javascript, 'jsx') }),
+    ...(typescript === javascript ? {} : { JS: listing(javascript, 'jsx') }),
   };
 }
 
@@ -42,14 +35,17 @@ export interface Listings {
  * version, its stylesheet.
  *
  * Throws a SyntaxError when the code doesn't parse.
+ *
+ * @param page the folder of its page, relative to `docs/`
  */
 export async function describeCode(
+  page: string,
   code: string,
   modules: readonly DemoModule[],
   styles: string | undefined,
 ): Promise<Listings> {
   const main = await listingsOf(code);
-  const preview = previewOf(main.TS.code);
+  const preview = previewOf(main.TS.code, page);
   const files = [
     ...(await Promise.all(modules.map(describeModule))),
     ...(styles ? [{ name: STYLES_FILE, TS: listing(styles, 'css') }] : []),

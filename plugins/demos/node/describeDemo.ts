@@ -46,7 +46,7 @@ export async function describeDemo(
     const { listings, hash } = await store(demo.id, hashOf(texts), async () => {
       // Loaded on demand: formatter and compiler take a second, and kept listings don't need them.
       const { describeCode } = await import('./describeCode');
-      return describeCode(inOneFolder(code), modules, styles);
+      return describeCode(demo.page, inOneFolder(code), modules, styles);
     });
     const source: DemoSource = {
       ...listings,

@@ -19,14 +19,27 @@ function defaultExport(source: ts.SourceFile): ts.FunctionDeclaration | undefine
   );
 }
 
-/** Returns the text from the first to the last child, without the layout element around them. */
-function innerText(root: ts.Expression, source: ts.SourceFile): string | undefined {
-  const isLayout =
-    ts.isJsxFragment(root) ||
-    (ts.isJsxElement(root) && LAYOUT_ELEMENTS.has(root.openingElement.tagName.getText(source)));
-  if (!isLayout) {
-    return undefined;
+/**
+ * Returns whether an element only lays out its children. On the page of Stack, such as `joy-ui/react-stack`, a
+ * Stack is what the page is about.
+ */
+function isLayout(
+  root: ts.Expression,
+  source: ts.SourceFile,
+  page: string,
+): root is ts.JsxElement | ts.JsxFragment {
+  if (!ts.isJsxElement(root)) {
+    return ts.isJsxFragment(root);
   }
+  const name = root.openingElement.tagName.getText(source);
+  return LAYOUT_ELEMENTS.has(name) && page.split(/[/-]/).at(-1) !== name.toLowerCase();
+}
+
+/** Returns the text from the first to the last child, without the element around them. */
+function innerText(
+  root: ts.JsxElement | ts.JsxFragment,
+  source: ts.SourceFile,
+): string | undefined {
   const children = root.children.filter(
     (child) => !ts.isJsxText(child) || child.text.trim() !== '',
   );
@@ -79,11 +92,13 @@ function columnPreviews(source: ts.SourceFile, root: ts.Expression, jsx: string)
 
 /**
  * Returns the short preview of a demo: the JSX that its component returns, without the layout
- * element around it. In a demo of the Data Grid, the columns that differ from those of other demos are
+ * element around it unless the page is about that element. In a demo of the Data Grid, the columns that differ from those of other demos are
  * shown before it, or instead of it; if the JSX is long, the grid and the functions that it calls are. Returns
  * undefined when that is longer than 16 lines or isn't plain JSX.
+ *
+ * @param page the folder of the demo's page, relative to `docs/`
  */
-export function previewOf(code: string): string | undefined {
+export function previewOf(code: string, page: string): string | undefined {
   const source = ts.createSourceFile(
     'demo.tsx',
     code,
@@ -99,8 +114,8 @@ export function previewOf(code: string): string | undefined {
   if (!ts.isJsxElement(root) && !ts.isJsxSelfClosingElement(root) && !ts.isJsxFragment(root)) {
     return undefined;
   }
-  const text = innerText(root, source) ?? lines(source, root.getStart(source), root.end);
-  const jsx = dedent(text).trimEnd();
+  const inner = isLayout(root, source, page) ? innerText(root, source) : undefined;
+  const jsx = dedent(inner ?? lines(source, root.getStart(source), root.end)).trimEnd();
   const parts = partsOfGrid(source, root).map((nodes) =>
     nodes.map((node) => textOf(source, node)).join('\n\n'),
   );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { PageTrees } from '@component-docs/demos/node/accessibilityTrees';
 import { axeViolations } from './axe';
+import { hiddenProblems } from './hidden';
 import { hydrateAllIslands } from './islands';
 import { keyboardProblems } from './keyboard';
 import { operationProblems } from './operate';
@@ -140,6 +141,7 @@ export async function visitPage(page: Page, url: string, options: VisitOptions):
   await page.setViewportSize(viewport);
   return [
     ...(await attempt('hydration', () => openAndHydrate(page, url, status))),
+    ...(await attempt('screen readers', () => hiddenProblems(page))),
     ...(await attempt('axe in light mode', () => checkFromTop(page))),
     ...(trees ? await attempt('screen readers', () => checkTrees(page, trees)) : []),
     ...(rest ? await attempt('at rest', () => restProblems(page)) : []),
@@ -149,6 +151,7 @@ export async function visitPage(page: Page, url: string, options: VisitOptions):
     ...(rtl ? await attempt('right to left', () => checkRtl(page, options)) : []),
     // Last, because the demos aren't as they were afterwards.
     ...(operate ? await attempt('operating', () => operationProblems(page)) : []),
+    ...(operate ? await attempt('operating', () => hiddenProblems(page)) : []),
     ...complaintsOf(page, url, status),
   ];
 }

@@ -3,6 +3,7 @@ import type {
   ProjectProvider,
   ProviderOf,
 } from '@component-docs/demos/shared/export/types';
+import { RTL_JOY_COMPONENTS } from '../shared/rtlJoyComponents';
 
 type CreateProvider = (theme: ExportedDemo['theme']) => ProjectProvider;
 
@@ -36,22 +37,43 @@ const materialOfReader: CreateProvider = ({ direction, paletteMode }) => {
   };
 };
 
-const joy =
-  (hasTheme: boolean): CreateProvider =>
-  ({ paletteMode }) => ({
+const RTL_JOY = JSON.stringify({ components: RTL_JOY_COMPONENTS }, null, 2);
+
+const joy: CreateProvider = ({ direction, paletteMode }) => {
+  const isRtl = direction === 'rtl';
+  return {
     imports: [
       "import CssBaseline from '@mui/joy/CssBaseline';",
-      "import { CssVarsProvider } from '@mui/joy/styles';",
-      ...(hasTheme ? ["import { theme } from './theme';"] : []),
+      `import { CssVarsProvider${isRtl ? ', extendTheme' : ''} } from '@mui/joy/styles';`,
     ],
-    setup: [],
+    setup: isRtl ? [`const theme = extendTheme(${RTL_JOY});`] : [],
     open: [
-      `<CssVarsProvider${hasTheme ? ' theme={theme}' : ''} defaultMode="${paletteMode}">`,
+      `<CssVarsProvider${isRtl ? ' theme={theme}' : ''} defaultMode="${paletteMode}">`,
       '  <CssBaseline />',
     ],
     close: ['</CssVarsProvider>'],
-    hasTheme,
-  });
+  };
+};
+
+/** The provider of Joy UI's theme that the reader has made. Its type has no `components`. */
+const joyOfReader: CreateProvider = ({ direction, paletteMode }) => {
+  const isRtl = direction === 'rtl';
+  return {
+    imports: [
+      "import CssBaseline from '@mui/joy/CssBaseline';",
+      "import { CssVarsProvider } from '@mui/joy/styles';",
+      ...(isRtl ? ["import deepmerge from '@mui/utils/deepmerge';"] : []),
+      "import { theme } from './theme';",
+    ],
+    setup: isRtl ? [`const rtlTheme = deepmerge(theme, ${RTL_JOY});`] : [],
+    open: [
+      `<CssVarsProvider theme={${isRtl ? 'rtlTheme' : 'theme'}} defaultMode="${paletteMode}">`,
+      '  <CssBaseline />',
+    ],
+    close: ['</CssVarsProvider>'],
+    hasTheme: true,
+  };
+};
 
 const plain: CreateProvider = () => ({
   imports: ["import { StyledEngineProvider } from '@mui/system';"],
@@ -65,7 +87,7 @@ const MATERIAL = { standard: material, reader: materialOfReader };
 /** The providers of products, without and with a theme of the reader; others have Material UI's. */
 const PROVIDERS: Readonly<Record<string, { standard: CreateProvider; reader: CreateProvider }>> = {
   'base-ui': { standard: plain, reader: plain },
-  'joy-ui': { standard: joy(false), reader: joy(true) },
+  'joy-ui': { standard: joy, reader: joyOfReader },
   system: { standard: plain, reader: plain },
 };
 

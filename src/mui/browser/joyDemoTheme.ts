@@ -3,6 +3,7 @@ import type { CssVarsThemeOptions } from '@mui/joy/styles';
 import { DENSE_JOY_COMPONENTS } from '@component-docs/theme-builder/shared/denseJoyComponents';
 import { SPACING } from '../../branding/spacing';
 import { DEMO_FONT_FALLBACKS } from '../shared/fontFallbacks';
+import { RTL_JOY_COMPONENTS } from '../shared/rtlJoyComponents';
 
 /** The attribute on `<html>` that Docusaurus sets to the color mode; see `demoTheme`. */
 const ATTRIBUTE = 'data-theme';
@@ -60,15 +61,13 @@ interface Look {
 
 type Props = Readonly<Record<string, { readonly defaultProps?: object }>>;
 
-/** Returns components with the default props that make them denser. */
-function denser(components: Props): Props {
-  const dense = Object.entries<{ defaultProps: object }>(DENSE_JOY_COMPONENTS).map(
-    ([key, { defaultProps }]): [string, object] => {
-      const own = components[key];
-      return [key, { ...own, defaultProps: { ...own?.defaultProps, ...defaultProps } }];
-    },
-  );
-  return { ...components, ...(Object.fromEntries(dense) as Props) };
+/** Returns components with further default props. */
+function withDefaults(components: Props, defaults: Props): Props {
+  const merged = Object.entries(defaults).map(([key, { defaultProps }]): [string, object] => {
+    const own = components[key];
+    return [key, { ...own, defaultProps: { ...own?.defaultProps, ...defaultProps } }];
+  });
+  return { ...components, ...(Object.fromEntries(merged) as Props) };
 }
 
 /** Returns a theme of Joy UI's demos in another direction or density. */
@@ -77,9 +76,10 @@ export function joyThemeInLook({ isRtl, isDense }: Look, theme: object = joyDemo
     return theme;
   }
   const { components = {} } = theme as { components?: Props };
+  const inDensity = isDense ? withDefaults(components, DENSE_JOY_COMPONENTS) : components;
   return {
     ...theme,
     direction: isRtl ? 'rtl' : 'ltr',
-    ...(isDense && { components: denser(components) }),
+    components: isRtl ? withDefaults(inDensity, RTL_JOY_COMPONENTS) : inDensity,
   };
 }

@@ -4,7 +4,7 @@ import FormLabel from '@mui/joy/FormLabel';
 
 const offices = [
   { label: 'Hanoi', region: 'Asia' },
-  { label: 'Osaka', region: 'Asia' },
+  { label: 'Osaka', region: 'Asia', full: true },
   { label: 'Lisbon', region: 'Europe' },
   { label: 'Oslo', region: 'Europe' },
 ];
@@ -13,7 +13,11 @@ export default function Grouped() {
   return (
     <FormControl sx={{ width: 240 }}>
       <FormLabel>Office</FormLabel>
-      <Autocomplete options={offices} groupBy={({ region }) => region} />
+      <Autocomplete
+        options={offices}
+        groupBy={({ region }) => region}
+        getOptionDisabled={({ full }) => full ?? false}
+      />
     </FormControl>
   );
 }

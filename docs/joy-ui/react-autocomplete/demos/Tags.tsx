@@ -5,18 +5,25 @@ import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
 
 const people = ['Amara', 'Fatima', 'João', 'Lars', 'Mei', 'Priya'];
+const chosen = ['Amara', 'João', 'Mei'];
 
 export default function Tags() {
   return (
     <FormControl sx={{ width: 260 }}>
       <FormLabel>Reviewers</FormLabel>
-      <Autocomplete multiple options={people} defaultValue={['Amara', 'Mei']} renderTags={chips} />
+      <Autocomplete
+        multiple
+        options={people}
+        defaultValue={chosen}
+        renderTags={chips}
+        limitTags={2}
+      />
     </FormControl>
   );
 }
 
-function chips(chosen: string[], getTagProps: AutocompleteRenderGetTagProps) {
-  return chosen.map((person, index) => {
+function chips(names: string[], getTagProps: AutocompleteRenderGetTagProps) {
+  return names.map((person, index) => {
     const { key, ...deleteProps } = getTagProps({ index });
     const button = <ChipDelete aria-label={`Remove ${person}`} {...deleteProps} />;
     return (

@@ -1,12 +1,10 @@
 import Box from '@mui/joy/Box';
 
-const columns = { xs: '1fr', sm: 'auto 1fr' };
-
 export default function BoxGrid() {
   return (
     <Box
       component="dl"
-      sx={{ display: 'grid', gridTemplateColumns: columns, columnGap: 3, m: 0, '& dd': { m: 0 } }}
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'auto 1fr' }, m: 0 }}
     >
       <dt>Order</dt>
       <dd>2041</dd>

@@ -9,11 +9,8 @@ export default function CardVariants() {
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {variants.map((variant) => (
-        <Card key={variant} variant={variant} sx={{ width: 150 }}>
+        <Card key={variant} variant={variant} sx={{ minWidth: 100 }}>
           <CardContent>
-            <Typography level="title-md" textColor="inherit">
-              Room 204
-            </Typography>
             <Typography textColor="inherit">{variant}</Typography>
           </CardContent>
         </Card>

@@ -6,7 +6,7 @@ import { hills } from './pictures';
 
 export default function GradientCover() {
   return (
-    <Card sx={{ width: 1, maxWidth: 300, minHeight: 180 }}>
+    <Card sx={{ width: 1, maxWidth: 300, minHeight: 140 }}>
       <CardCover>
         <img src={hills} alt="" />
       </CardCover>

@@ -1,24 +1,26 @@
 import AspectRatio from '@mui/joy/AspectRatio';
+import Button from '@mui/joy/Button';
 import Card from '@mui/joy/Card';
 import CardContent from '@mui/joy/CardContent';
 import CardOverflow from '@mui/joy/CardOverflow';
 import Typography from '@mui/joy/Typography';
-import { hills } from './pictures';
+import { lamp } from './pictures';
 
 export default function OverflowCard() {
   return (
-    <Card sx={{ width: 1, maxWidth: 300 }}>
+    <Card sx={{ width: 1, maxWidth: 280 }}>
       <CardOverflow>
-        <AspectRatio ratio="16/9">
-          <img src={hills} alt="Green hills at sunset" />
+        <AspectRatio>
+          <img src={lamp} alt="A desk lamp with a cone-shaped shade" />
         </AspectRatio>
       </CardOverflow>
       <CardContent>
-        <Typography level="title-md" component="h3">
-          Ridge trail
-        </Typography>
+        <Typography component="h3">Desk lamp, 49 €</Typography>
+        <Typography level="body-sm">Only 7 left in stock</Typography>
       </CardContent>
-      <CardOverflow variant="soft">9 km, 340 m uphill</CardOverflow>
+      <CardOverflow>
+        <Button size="lg">Add the lamp to cart</Button>
+      </CardOverflow>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import Card from '@mui/joy/Card';
 import CardContent from '@mui/joy/CardContent';
 import CardOverflow from '@mui/joy/CardOverflow';
 import Typography from '@mui/joy/Typography';
-import { hills } from './pictures';
+import { harbor } from './pictures';
 
 export default function PhotoPostCard() {
   return (
@@ -15,7 +15,7 @@ export default function PhotoPostCard() {
       </CardContent>
       <CardOverflow>
         <AspectRatio>
-          <img src={hills} alt="Green hills at sunset" />
+          <img src={harbor} alt="A sailing boat on calm water" />
         </AspectRatio>
       </CardOverflow>
       <Typography level="body-sm">First evening without rain this week.</Typography>

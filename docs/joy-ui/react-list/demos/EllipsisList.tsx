@@ -8,7 +8,9 @@ export default function EllipsisList() {
   return (
     <List aria-label="Messages" sx={{ maxWidth: 300 }}>
       <ListItem>
-        <ListItemDecorator aria-hidden>✉</ListItemDecorator>
+        <ListItemDecorator aria-hidden sx={{ alignSelf: 'flex-start' }}>
+          ✉
+        </ListItemDecorator>
         <ListItemContent>
           <Typography level="title-sm">Leila Haddad</Typography>
           <Typography level="body-sm" noWrap>

@@ -11,9 +11,6 @@ export default function ListUsage() {
       <ListItem>
         <ListItemButton>School roof</ListItemButton>
       </ListItem>
-      <ListItem>
-        <ListItemButton>Tram depot</ListItemButton>
-      </ListItem>
     </List>
   );
 }

@@ -40,7 +40,7 @@ export default function ListVariables() {
           '--List-gap': `${gap}px`,
         }}
       >
-        {['Screws', 'Hinges', 'Handles'].map((name) => (
+        {['Screws', 'Hinges'].map((name) => (
           <ListItem key={name}>
             <ListItemButton variant="soft">{name}</ListItemButton>
           </ListItem>

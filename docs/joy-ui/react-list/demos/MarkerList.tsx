@@ -4,7 +4,6 @@ import ListItem from '@mui/joy/ListItem';
 export default function MarkerList() {
   return (
     <List component="ol" marker="decimal" aria-label="A larger pot for a plant">
-      <ListItem>Water the plant.</ListItem>
       <ListItem>Loosen the roots.</ListItem>
       <ListItem nested>
         Fill the pot:

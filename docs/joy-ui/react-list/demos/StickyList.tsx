@@ -7,13 +7,13 @@ const stops = {
   North: ['Mill Lane', 'Old Quarry', 'Reservoir', 'Sawmill'],
   South: ['Boathouse', 'Ferry Pier', 'Lighthouse', 'Salt Marsh'],
 };
-const scroll = { height: 200, maxWidth: 260, overflow: 'auto', borderRadius: 'sm' };
+const scroll = { height: 140, maxWidth: 260, overflow: 'auto', borderRadius: 'sm' };
 const region = { role: 'region', 'aria-label': 'Stops', sx: scroll };
 
 export default function StickyList() {
   return (
     <Sheet variant="outlined" tabIndex={0} {...region}>
-      <List>
+      <List sx={{ '--List-nestedInsetStart': '16px' }}>
         {Object.entries(stops).map(([line, names]) => (
           <ListItem nested key={line}>
             <ListSubheader sticky>{line} line</ListSubheader>

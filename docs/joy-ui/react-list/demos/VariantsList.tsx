@@ -9,7 +9,7 @@ export default function VariantsList() {
     <List variant="outlined" aria-label="Rooms" sx={frame}>
       <ListItem>Kitchen</ListItem>
       <ListItem variant="soft" color="success">
-        Studio (free)
+        Studio
       </ListItem>
       <ListItem>
         <ListItemButton color="primary">Book another room</ListItemButton>

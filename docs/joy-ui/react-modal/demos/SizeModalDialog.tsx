@@ -18,13 +18,15 @@ export default function SizeModalDialog() {
     setOpen(true);
   }
 
+  const buttons = sizes.map((name) => (
+    <Button key={name} variant="outlined" color="neutral" onClick={() => show(name)}>
+      Show {name}
+    </Button>
+  ));
+
   return (
     <Stack direction="row" spacing={1}>
-      {sizes.map((name) => (
-        <Button key={name} variant="outlined" color="neutral" onClick={() => show(name)}>
-          Show {name}
-        </Button>
-      ))}
+      {buttons}
       <Modal open={open} onClose={() => setOpen(false)}>
         <ModalDialog size={size} maxWidth={400}>
           <ModalClose aria-label="Close" />

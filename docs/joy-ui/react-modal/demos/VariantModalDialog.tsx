@@ -18,13 +18,15 @@ export default function VariantModalDialog() {
     setOpen(true);
   }
 
+  const buttons = variants.map((name) => (
+    <Button key={name} variant="outlined" color="neutral" onClick={() => show(name)}>
+      Show {name}
+    </Button>
+  ));
+
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {variants.map((name) => (
-        <Button key={name} variant="outlined" color="neutral" onClick={() => show(name)}>
-          Show {name}
-        </Button>
-      ))}
+      {buttons}
       <Modal open={open} onClose={() => setOpen(false)}>
         <ModalDialog variant={variant} color="primary">
           <ModalClose aria-label="Close" />

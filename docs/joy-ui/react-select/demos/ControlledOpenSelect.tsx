@@ -8,6 +8,11 @@ export default function ControlledOpenSelect() {
   const [open, setOpen] = React.useState(false);
   const action = React.useRef<{ focusVisible(): void }>(null);
 
+  function show() {
+    action.current?.focusVisible();
+    setOpen(true);
+  }
+
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Select
@@ -22,13 +27,7 @@ export default function ControlledOpenSelect() {
         <Option value="lars">Lars</Option>
         <Option value="mei">Mei</Option>
       </Select>
-      <Button
-        variant="soft"
-        onClick={() => {
-          action.current?.focusVisible();
-          setOpen(true);
-        }}
-      >
+      <Button variant="soft" onClick={show}>
         Assign
       </Button>
     </Stack>

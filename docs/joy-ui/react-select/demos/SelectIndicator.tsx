@@ -8,11 +8,17 @@ const chevron = (
   </SvgIcon>
 );
 
+const options = ['Low', 'Normal', 'High'].map((name) => (
+  <Option key={name} value={name}>
+    {name}
+  </Option>
+));
+
 export default function SelectIndicator() {
   return (
     <Select
       aria-label="Priority"
-      defaultValue="normal"
+      defaultValue="Normal"
       indicator={chevron}
       sx={{
         width: 200,
@@ -22,9 +28,7 @@ export default function SelectIndicator() {
         },
       }}
     >
-      <Option value="low">Low</Option>
-      <Option value="normal">Normal</Option>
-      <Option value="high">High</Option>
+      {options}
     </Select>
   );
 }

@@ -10,6 +10,22 @@ import ToggleButtonGroup from '@mui/joy/ToggleButtonGroup';
 export default function SelectUsage() {
   const [size, setSize] = React.useState<SelectStaticProps['size']>('md');
 
+  const sizes = (
+    <Stack spacing={1}>
+      <FormLabel id="usage-size-label">Size</FormLabel>
+      <ToggleButtonGroup
+        aria-labelledby="usage-size-label"
+        size="sm"
+        value={size}
+        onChange={(_event, value) => setSize(value ?? 'md')}
+      >
+        <Button value="sm">Small</Button>
+        <Button value="md">Medium</Button>
+        <Button value="lg">Large</Button>
+      </ToggleButtonGroup>
+    </Stack>
+  );
+
   return (
     <Stack spacing={3} sx={{ width: 220 }}>
       <FormControl size={size}>
@@ -20,19 +36,7 @@ export default function SelectUsage() {
           <Option value="pickup">Pick up in store</Option>
         </Select>
       </FormControl>
-      <Stack spacing={1}>
-        <FormLabel id="usage-size-label">Size</FormLabel>
-        <ToggleButtonGroup
-          aria-labelledby="usage-size-label"
-          size="sm"
-          value={size}
-          onChange={(_event, value) => setSize(value ?? 'md')}
-        >
-          <Button value="sm">Small</Button>
-          <Button value="md">Medium</Button>
-          <Button value="lg">Large</Button>
-        </ToggleButtonGroup>
-      </Stack>
+      {sizes}
     </Stack>
   );
 }

@@ -1,15 +1,12 @@
-import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import Stack from '@mui/joy/Stack';
 
 export default function DirectionStack() {
   return (
-    <Box sx={{ maxWidth: 1 }}>
-      <Stack direction="row" spacing={1}>
-        <Button>Send</Button>
-        <Button variant="soft">Save draft</Button>
-        <Button variant="plain">Cancel</Button>
-      </Stack>
-    </Box>
+    <Stack direction="row" spacing={1}>
+      <Button>Send</Button>
+      <Button variant="soft">Save draft</Button>
+      <Button variant="plain">Cancel</Button>
+    </Stack>
   );
 }

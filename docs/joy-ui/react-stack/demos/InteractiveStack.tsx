@@ -11,11 +11,11 @@ const choices = ['start', 'center', 'end', 'space-around'].map((value) => (
 ));
 
 export default function InteractiveStack() {
-  const [justify, setJustify] = React.useState<string | null>('start');
+  const [justify, setJustify] = React.useState('start');
 
   return (
     <Stack spacing={3} sx={{ width: 1, maxWidth: 420 }}>
-      <Stack direction="row" spacing={1} sx={{ justifyContent: justify ?? 'start' }}>
+      <Stack direction="row" spacing={1} sx={{ justifyContent: justify }}>
         <Chip>New</Chip>
         <Chip>Open</Chip>
       </Stack>
@@ -23,7 +23,7 @@ export default function InteractiveStack() {
         aria-label="justifyContent"
         size="sm"
         value={justify}
-        onChange={(_event, value) => setJustify(value)}
+        onChange={(_event, value) => setJustify(value ?? justify)}
       >
         {choices}
       </ToggleButtonGroup>

@@ -1,15 +1,12 @@
-import Box from '@mui/joy/Box';
 import Chip from '@mui/joy/Chip';
 import Stack from '@mui/joy/Stack';
 
 export default function ResponsiveStack() {
   return (
-    <Box sx={{ maxWidth: 1 }}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 1, sm: 2, md: 4 }}>
-        <Chip>Ordered</Chip>
-        <Chip color="primary">Packed</Chip>
-        <Chip color="success">Delivered</Chip>
-      </Stack>
-    </Box>
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 1, sm: 2, md: 4 }}>
+      <Chip>Ordered</Chip>
+      <Chip color="primary">Packed</Chip>
+      <Chip color="success">Delivered</Chip>
+    </Stack>
   );
 }

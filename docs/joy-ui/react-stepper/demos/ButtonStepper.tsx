@@ -8,18 +8,17 @@ const steps = ['Trip', 'Seats', 'Pay'];
 
 export default function ButtonStepper() {
   const [current, setCurrent] = React.useState(0);
-  const colorOf = (index: number) => (index === current ? 'primary' : 'neutral');
-  const stateOf = (index: number) => (index === current ? 'step' : undefined);
+
+  const indicatorOf = (index: number) => (
+    <StepIndicator color={index === current ? 'primary' : 'neutral'}>{index + 1}</StepIndicator>
+  );
 
   return (
     <Stepper sx={{ width: 1 }}>
       {steps.map((label, index) => (
-        <Step
-          key={label}
-          indicator={<StepIndicator color={colorOf(index)}>{index + 1}</StepIndicator>}
-        >
+        <Step key={label} indicator={indicatorOf(index)}>
           <StepButton
-            aria-current={stateOf(index)}
+            aria-current={index === current ? 'step' : undefined}
             onClick={() => setCurrent(index)}
             sx={{ color: 'inherit' }}
           >

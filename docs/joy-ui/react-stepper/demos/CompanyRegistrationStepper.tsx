@@ -8,16 +8,20 @@ const states = {
   [`& .${stepClasses.disabled}`]: { color: 'text.tertiary' },
 };
 
+const done = <StepIndicator color="success">✓</StepIndicator>;
+const second = <StepIndicator>2</StepIndicator>;
+const third = <StepIndicator variant="outlined">3</StepIndicator>;
+
 export default function CompanyRegistrationStepper() {
   return (
     <Stepper orientation="vertical" sx={states}>
-      <Step completed indicator={<StepIndicator color="success">✓</StepIndicator>}>
+      <Step completed indicator={done}>
         Company name: done
       </Step>
-      <Step active aria-current="step" indicator={<StepIndicator>2</StepIndicator>}>
+      <Step active aria-current="step" indicator={second}>
         Address and tax number
       </Step>
-      <Step disabled indicator={<StepIndicator variant="outlined">3</StepIndicator>}>
+      <Step disabled indicator={third}>
         Owners
       </Step>
     </Stepper>

@@ -6,14 +6,7 @@ export default function IndicatorStepper() {
   return (
     <Stepper size="sm" sx={{ width: 1 }}>
       <Step indicator={<StepIndicator color="success">✓</StepIndicator>}>Draft</Step>
-      <Step
-        aria-current="step"
-        indicator={
-          <StepIndicator variant="solid" color="primary">
-            2
-          </StepIndicator>
-        }
-      >
+      <Step aria-current="step" indicator={<StepIndicator variant="solid">2</StepIndicator>}>
         Review
       </Step>
       <Step indicator={<StepIndicator variant="outlined">3</StepIndicator>}>Publish</Step>

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Autocomplete, { autocompleteClasses } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { ThemeProvider } from '@mui/material/styles';

@@ -7,11 +7,7 @@ export default function BoxGrid() {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', sm: 'auto 1fr' },
-        columnGap: 3,
-        rowGap: 1,
         m: 0,
-        '& dt': { color: 'text.secondary' },
-        '& dd': { m: 0 },
       }}
     >
       <dt>Order</dt>

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Button, { buttonClasses } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import LoadingButton from '@mui/lab/LoadingButton';
 import Stack from '@mui/material/Stack';
 import SaveIcon from '@mui/icons-material/Save';

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 

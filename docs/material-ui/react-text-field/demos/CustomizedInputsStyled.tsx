@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { outlinedInputClasses } from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';

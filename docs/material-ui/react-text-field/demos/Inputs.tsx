@@ -1,4 +1,3 @@
-import * as React from 'react';
 import FilledInput from '@mui/material/FilledInput';
 import Input from '@mui/material/Input';
 import OutlinedInput from '@mui/material/OutlinedInput';

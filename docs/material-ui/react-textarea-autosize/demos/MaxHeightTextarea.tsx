@@ -1,4 +1,3 @@
-import * as React from 'react';
 import TextareaAutosize from '@mui/material/TextareaAutosize';
 
 const minutes = ['Present: Amara, Ken, Leila', 'Budget approved', 'Next meeting on Monday'];

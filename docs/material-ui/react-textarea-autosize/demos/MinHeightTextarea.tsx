@@ -1,4 +1,3 @@
-import * as React from 'react';
 import TextareaAutosize from '@mui/material/TextareaAutosize';
 
 export default function MinHeightTextarea() {

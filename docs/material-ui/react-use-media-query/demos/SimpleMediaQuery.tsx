@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Pagination from '@mui/material/Pagination';
 import useMediaQuery from '@mui/material/useMediaQuery';
 

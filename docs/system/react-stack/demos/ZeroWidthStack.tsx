@@ -2,6 +2,8 @@ import Box from '@mui/system/Box';
 import Stack from '@mui/system/Stack';
 import { Item } from './Item';
 
+const cutOff = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
 export default function ZeroWidthStack() {
   return (
     <Stack
@@ -13,10 +15,7 @@ export default function ZeroWidthStack() {
       <Item aria-hidden="true">AO</Item>
       <Stack sx={{ minWidth: 0 }}>
         <span>Amara Okafor</span>
-        <Box
-          component="span"
-          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-        >
+        <Box component="span" sx={cutOff}>
           Shared the contract for the warehouse at the northern harbor
         </Box>
       </Stack>

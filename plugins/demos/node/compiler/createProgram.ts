@@ -3,10 +3,12 @@ import ts from 'typescript';
 
 /**
  * What the TypeScript template of create-vite demands of code besides `strict`: a reader's project
- * doesn't build with a demo that fails it. Without `types`, globals of Node.js and Jest are unknown there.
+ * doesn't build with a demo that fails it. Without `types`, globals of Node.js and Jest are unknown there. JSX needs
+ * no import of React, so one that nothing else uses is unused.
  */
 export const TEMPLATE_OPTIONS: ts.CompilerOptions = {
   types: [],
+  jsx: ts.JsxEmit.ReactJSX,
   noUnusedLocals: true,
   noUnusedParameters: true,
   verbatimModuleSyntax: true,

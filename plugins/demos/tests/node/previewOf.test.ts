@@ -1,6 +1,8 @@
 import fs from 'node:fs';
-import { previewOf } from '../../node/previewOf';
+import { previewOf as previewOn } from '../../node/previewOf';
 import { buttonDemo } from '../../../../tests/helpers/realDemos';
+
+const previewOf = (code: string, page = 'acme-ui/button') => previewOn(code, page);
 
 const preview = async (name: string) => {
   const { file } = await buttonDemo(name);
@@ -42,6 +44,15 @@ describe('for the real Button demos', () => {
 
 test.each(['Stack', 'Box', 'div', 'React.Fragment'])('returns the children of <%s>', (name) => {
   expect(previewOf(returning(`<${name}><A /></${name}>`))).toBe('<A />');
+});
+
+test.each([
+  ['Stack', 'acme-ui/react-stack'],
+  ['Box', 'acme-ui/box'],
+])('keeps <%s> on the page %s, which is about it', (name, page) => {
+  const whole = `<${name}><A /></${name}>`;
+  expect(previewOf(returning(whole), page)).toBe(whole);
+  expect(previewOf(returning('<div><A /></div>'), page)).toBe('<A />');
 });
 
 test.each([

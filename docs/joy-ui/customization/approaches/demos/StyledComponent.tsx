@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Chip from '@mui/joy/Chip';
 import Stack from '@mui/joy/Stack';
 import { styled } from '@mui/joy/styles';

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Table from '@mui/joy/Table';
 import Typography from '@mui/joy/Typography';
 import { extendTheme } from '@mui/joy/styles';

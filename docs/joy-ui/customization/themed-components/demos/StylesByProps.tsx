@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Chip from '@mui/joy/Chip';
 import Sheet from '@mui/joy/Sheet';
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Stack from '@mui/joy/Stack';
 import type { FontSize } from '@mui/joy/styles';
 import LocalShipping from '@mui/icons-material/LocalShipping';

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Divider from '@mui/joy/Divider';
 import Link from '@mui/joy/Link';
 import Sheet from '@mui/joy/Sheet';

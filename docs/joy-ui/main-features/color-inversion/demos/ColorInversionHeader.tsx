@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Button from '@mui/joy/Button';
 import Input from '@mui/joy/Input';
 import Sheet from '@mui/joy/Sheet';

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Button from '@mui/joy/Button';
 import Card from '@mui/joy/Card';
 import LinearProgress from '@mui/joy/LinearProgress';

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Button from '@mui/joy/Button';
 import Card from '@mui/joy/Card';
 import Sheet from '@mui/joy/Sheet';

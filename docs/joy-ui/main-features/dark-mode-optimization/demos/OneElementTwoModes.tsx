@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Box from '@mui/joy/Box';
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 import Button from '@mui/joy/Button';

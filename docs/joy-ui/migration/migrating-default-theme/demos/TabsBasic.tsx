@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Tab from '@mui/joy/Tab';
 import TabList from '@mui/joy/TabList';
 import TabPanel from '@mui/joy/TabPanel';

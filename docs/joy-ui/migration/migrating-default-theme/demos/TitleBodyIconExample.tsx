@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Sheet from '@mui/joy/Sheet';
 import Typography from '@mui/joy/Typography';
 import LocalShipping from '@mui/icons-material/LocalShipping';

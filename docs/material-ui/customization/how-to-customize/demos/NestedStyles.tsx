@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Slider, { sliderClasses } from '@mui/material/Slider';
 
 export default function NestedStyles() {

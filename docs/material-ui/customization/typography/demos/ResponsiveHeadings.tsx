@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { responsiveFontSizes, ThemeProvider } from '@mui/material/styles';

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 

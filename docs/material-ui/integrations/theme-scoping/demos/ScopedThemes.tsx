@@ -1,4 +1,3 @@
-import * as React from 'react';
 import JoyButton from '@mui/joy/Button';
 import JoySlider from '@mui/joy/Slider';
 import { CssVarsProvider, extendTheme, THEME_ID as JOY_ID } from '@mui/joy/styles';

@@ -68,6 +68,23 @@ test.each([
   expect(problems[0]).toMatch(/^A\.tsx:[34]:/);
 });
 
+test('reports an import of React that only JSX would need', async () => {
+  const code = "import * as React from 'react';\nexport const icon = <i />;\n";
+  const types = 'export namespace JSX {\n  interface IntrinsicElements { i: object }\n}\n';
+  const problems = await check(
+    {
+      'A.tsx': code,
+      'B.tsx': `${code}export const name = React.name;\n`,
+      'node_modules/react/index.d.ts': 'export const name: string;\n',
+      'node_modules/react/jsx-runtime.d.ts': types,
+    },
+    ['A.tsx', 'B.tsx'],
+  );
+  expect(problems).toEqual([
+    "A.tsx:1:1: 'React' is declared but its value is never read. (TS6133)",
+  ]);
+});
+
 test("accepts a style sheet, which a reader's bundler knows", async () => {
   expect(await check({ 'A.tsx': "import './styles.css';\nexport {};\n" })).toEqual([]);
 });

@@ -1,10 +1,15 @@
 /** @jest-environment jsdom */
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import Button from '@mui/joy/Button';
 import { useTheme } from '@mui/joy/styles';
 import Select, { selectClasses } from '@mui/joy/Select';
+import Slider from '@mui/joy/Slider';
+import Tab from '@mui/joy/Tab';
+import TabList from '@mui/joy/TabList';
+import Tabs from '@mui/joy/Tabs';
 import { createDemoLook } from '@component-docs/demos/browser/demoLook';
 import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
+import { loadRtlCache } from '@component-docs/demo-themes/browser/rtlCacheStore';
 import { loadDemoTheme } from '@component-docs/demo-themes/browser/loadDemoTheme';
 
 function Selector() {
@@ -51,6 +56,33 @@ test('denser demos of Joy UI have smaller components, unless the demo sets their
   expect(sizes()).toEqual(['Sm', 'Lg', 'Sm']);
   const select = container.querySelector(`.${selectClasses.root}`) as Element;
   expect(getComputedStyle(select).getPropertyValue('--Select-placeholderOpacity')).toBe('0.8');
+});
+
+test('sliders and tabs of Joy UI follow the direction of the demo', async () => {
+  const theme = await loadDemoTheme('joy-ui/react-slider/Direction', 'en');
+  await loadRtlCache();
+  const look = createDemoLook();
+  const Direction = () => (
+    <>
+      <Slider defaultValue={30} aria-label="Volume" />
+      <Tabs defaultValue={0}>
+        <TabList>
+          <Tab>Files</Tab>
+          <Tab>Notes</Tab>
+        </TabList>
+      </Tabs>
+    </>
+  );
+  render(<DemoRoot demo={Direction} theme={theme} language="en" look={look} />);
+  const thumb = () => screen.getByRole('slider').parentElement as Element;
+  const files = () => screen.getByRole('tab', { name: 'Files' });
+  expect(thumb().getAttribute('style')).toBe('left: 30%;');
+  act(() => look.set({ ...look.get(), direction: true, density: true }));
+  expect(thumb().getAttribute('style')).toBe('right: 30%;');
+  expect(thumb().closest('.MuiSlider-sizeSm')).not.toBeNull();
+  act(() => files().focus());
+  fireEvent.keyDown(files(), { key: 'ArrowLeft' });
+  expect(document.activeElement?.textContent).toBe('Notes');
 });
 
 test('demos of a product without a theme run without one', async () => {

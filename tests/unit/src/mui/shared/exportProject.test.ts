@@ -123,6 +123,21 @@ test('has the reader’s theme', () => {
   expect(manifest({ theme }).dependencies).toHaveProperty('stylis-plugin-rtl');
 });
 
+test('Joy UI’s sliders, tabs, and tooltips have the direction of the site', () => {
+  const entryIn = (direction: 'ltr' | 'rtl') =>
+    project({ product: 'joy-ui', theme: { ...DEMO.theme, direction } })['src/index.tsx'] ?? '';
+  const setup = /const theme = extendTheme\((\{.*?\})\);/s.exec(entryIn('rtl'))?.[1] ?? '';
+  expect(JSON.parse(setup)).toEqual({
+    components: {
+      JoySlider: { defaultProps: { isRtl: true } },
+      JoyTabs: { defaultProps: { direction: 'rtl' } },
+      JoyTooltip: { defaultProps: { direction: 'rtl' } },
+    },
+  });
+  expect(entryIn('rtl')).toContain('<CssVarsProvider theme={theme}');
+  expect(entryIn('ltr')).not.toContain('extendTheme');
+});
+
 test('a package without a known version is an error', () => {
   expect(() => exportProject(DEMO, { react: '18.3.1' }, providerOf)).toThrow(
     'The version of "@emotion/react"',
@@ -166,6 +181,14 @@ describe('the theme that a reader has made', () => {
     expect(project({ themeModule, theme })['src/index.tsx']).toContain(
       "<ThemeProvider theme={{ ...theme, direction: 'rtl' }}",
     );
+  });
+
+  it('has the direction of the site in Joy UI', () => {
+    const theme = { ...DEMO.theme, direction: 'rtl' } as const;
+    const files = project({ themeModule, theme, product: 'joy-ui' });
+    expect(files['src/index.tsx']).toContain('const rtlTheme = deepmerge(theme, {');
+    expect(files['src/index.tsx']).toContain('<CssVarsProvider theme={rtlTheme}');
+    expect(files['package.json']).toContain('@mui/utils');
   });
 
   it('is given to the provider of Joy UI', () => {
