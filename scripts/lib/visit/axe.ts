@@ -62,6 +62,8 @@ export async function axeViolations(
     resultTypes: ['violations'],
     // Only rules about media and screen orientation read them, which this site doesn't have.
     preload: false,
+    // Each frame is checked alone, because its own rules apply to it.
+    iframes: false,
     // A selector may find nothing, or another element, once the page has changed: data has loaded.
     elementRef: true,
     rules: {

@@ -11,9 +11,44 @@ const DOCUMENT_RULES = [
   'region',
 ];
 
-/** Returns the problems that axe finds in one frame, each with the name of the frame. */
+/** How browsers write a color that can't be seen. */
+const CLEAR = 'rgba(0, 0, 0, 0)';
+
+/**
+ * Gives a transparent frame the color that is behind it, which is outside of what axe sees: it would take the
+ * background for white.
+ */
+async function colorBackground(frame: Frame): Promise<void> {
+  const element = await frame.frameElement();
+  const color = await element.evaluate((start, clear) => {
+    for (let at = start as Element | null; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (backgroundColor !== clear) {
+        return backgroundColor;
+      }
+    }
+    return clear;
+  }, CLEAR);
+  await frame.evaluate(
+    ([behind, clear]) => {
+      const { documentElement: root } = document;
+      root.style.backgroundColor = '';
+      if (getComputedStyle(root).backgroundColor === clear) {
+        root.style.backgroundColor = behind;
+      }
+    },
+    [color, CLEAR] as const,
+  );
+}
+
+/** Returns the problems that axe finds in one frame, each with its name; none in one that isn't shown. */
 async function violationsIn(frame: Frame, only: AxeOptions['only']): Promise<string[]> {
-  const name = await (await frame.frameElement()).getAttribute('title');
+  const element = await frame.frameElement();
+  if (!(await element.isVisible())) {
+    return [];
+  }
+  const name = await element.getAttribute('title');
+  await colorBackground(frame);
   const violations = await axeViolations(frame, { only, without: only ? [] : DOCUMENT_RULES });
   return violations.map((violation) => `${name}: ${violation}`);
 }
