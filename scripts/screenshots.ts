@@ -1,5 +1,5 @@
 // Takes a picture of each experiment in both modes, to compare the look of all components before and after a change.
-// Start the site with npm start, and run: npx tsx scripts/screenshots.ts [<folder>] [--url http://localhost:3000]
+// Start the site with npm start, and run: npm run screenshots -- --experiments [<folder>] [--url http://localhost:3000]
 import '../src/site';
 import '../content/navigation';
 import path from 'node:path';
@@ -14,8 +14,14 @@ const WIDTH = 1280;
 async function takePictures(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { url: { type: 'string', default: 'http://localhost:3000' } },
+    options: {
+      experiments: { type: 'boolean' },
+      url: { type: 'string', default: 'http://localhost:3000' },
+    },
   });
+  if (!values.experiments) {
+    throw new Error('Say which pages: npm run screenshots -- --experiments [<folder>]');
+  }
   const [folder = 'test-results/experiments'] = positionals;
   const pages = walkPages(loadTrees().experiments)
     .map(({ item }) => item)

@@ -34,6 +34,14 @@ async function visitWith(fault: string, options: Partial<VisitOptions> = {}, pat
   return visitPage(page, path, { ...OPTIONS, ...options });
 }
 
+/** Returns a script that adds a frame to the page. */
+const frameWith = (body: string) => `<script>addEventListener('load', () => {
+  const frame = document.createElement('iframe');
+  frame.title = 'Depot demo';
+  frame.srcdoc = '<meta name="color-scheme" content="light dark">${body}';
+  document.querySelector('main h1').after(frame);
+})</script>`;
+
 test('a page without a fault has no problems', async () => {
   expect(await visitWith('')).toEqual([]);
 });
@@ -85,6 +93,16 @@ for (const [name, fault, problem] of [
     'illegible text in dark mode',
     '<style>[data-theme=dark] main h1 { color: #222 }</style>',
     /^dark mode: color-contrast/,
+  ],
+  [
+    'a picture without a text in a frame',
+    frameWith('<img src="data:image/svg+xml,<svg/>">'),
+    /^axe in light mode: Depot demo: image-alt/,
+  ],
+  [
+    'illegible text in a frame in dark mode',
+    frameWith('<p style="background: light-dark(white, #333); color: black">Depot</p>'),
+    /^dark mode: Depot demo: color-contrast/,
   ],
   [
     'an error in the console',

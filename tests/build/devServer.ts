@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../helpers/freePort';
 
 const DOCUSAURUS = path.resolve(
   __dirname,
@@ -20,15 +19,6 @@ export interface DevServer {
   /** Returns what the server has printed. */
   output: () => string;
   stop: () => Promise<void>;
-}
-
-/** Returns a port that nothing listens to. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /**

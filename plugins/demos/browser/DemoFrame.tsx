@@ -16,10 +16,13 @@ const MIRRORED = ['data-theme', 'style', 'lang'] as const;
  * stops it.
  */
 function mirrorRoot(source: HTMLElement, target: HTMLElement): () => void {
-  const copy = () =>
+  const copy = () => {
     MIRRORED.forEach((name) => {
       target.setAttribute(name, source.getAttribute(name) ?? '');
     });
+    // Colors of the browser, and `light-dark()`: the page has it from a style sheet.
+    target.style.colorScheme = source.getAttribute('data-theme') ?? '';
+  };
   copy();
   const observer = new MutationObserver(copy);
   observer.observe(source, { attributeFilter: [...MIRRORED] });

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Result, RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { settleAnimations } from './settle';
 
 /** Rules by what their result depends on. */
@@ -14,20 +14,24 @@ export interface AxeOptions {
   within?: string;
   /** Checks only what depends on colors, or on the size of targets. All rules are checked by default. */
   only?: keyof typeof RULES;
+  /** Rules to leave out. */
+  without?: readonly string[];
 }
 
 /**
- * Elements of the Data Grid that fail a rule whatever a page does, by rule: the badge of the button
+ * Elements of libraries that fail a rule whatever a page does, by rule. Of the Data Grid: the badge of the button
  * "Filters" has a "0" that can't be seen but counts as its text, an overlay is a child of the element with
  * the role grid, and the progress in an overlay has no name. A narrow footer scrolls, and has nothing to
  * focus while all rows are on one page. Above columns without a group are headers without a text. The German
- * locale names the button for columns differently from its text.
+ * locale names the button for columns differently from its text. Of Toolpad Core: headings, dividers, and open
+ * groups are children of the sidebar's list.
  */
 const LIBRARY_FAULTS: Readonly<Record<string, string>> = {
   'label-content-name-mismatch':
     '.MuiDataGrid-toolbarContainer button:has(.MuiBadge-root), [lang="de"] .MuiDataGrid-toolbarContainer button',
   'empty-table-header': '.MuiDataGrid-columnHeader--emptyGroup',
   'aria-required-children': '.MuiDataGrid-main',
+  list: 'nav:is([aria-label="Phone"], [aria-label="Tablet"], [aria-label="Desktop"]) > ul',
   'aria-progressbar-name': '.MuiDataGrid-overlay [role="progressbar"]',
   'scrollable-region-focusable': '.MuiDataGrid-footerContainer > .MuiTablePagination-root',
 };
@@ -40,13 +44,13 @@ function describeViolation({ id, impact, help, nodes }: Result): string {
 }
 
 /**
- * Checks a page in its current state with all rules of axe, best practices too, and the size of targets
+ * Checks a page or a frame of it in its current state with all rules of axe, best practices too, and the size of targets
  * (WCAG 2.5.8), which axe leaves out by default, and returns a message per violation. The page must be
  * allowed to run JavaScript.
  */
 export async function axeViolations(
-  page: Page,
-  { within = 'html', only }: AxeOptions = {},
+  page: Page | Frame,
+  { within = 'html', only, without = [] }: AxeOptions = {},
 ): Promise<string[]> {
   await settleAnimations(page);
   // Evaluated in the page's own world: a policy could refuse a script element.
@@ -58,11 +62,15 @@ export async function axeViolations(
     resultTypes: ['violations'],
     // Only rules about media and screen orientation read them, which this site doesn't have.
     preload: false,
+    // Each frame is checked alone, because its own rules apply to it.
+    iframes: false,
     // A selector may find nothing, or another element, once the page has changed: data has loaded.
     elementRef: true,
-    ...(only
-      ? { runOnly: { type: 'rule', values: RULES[only] } }
-      : { rules: { 'target-size': { enabled: true } } }),
+    rules: {
+      ...(only ? {} : { 'target-size': { enabled: true } }),
+      ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    },
+    ...(only && { runOnly: { type: 'rule', values: RULES[only] } }),
   };
   const violations = await page.evaluate(
     async ([root, run, faults]) => {

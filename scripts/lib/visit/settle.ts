@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
 /** Waits until React has hydrated the shell: Docusaurus sets the attribute on `<html>`. */
 export async function waitForHydration(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ export async function emulateRtl(page: Page): Promise<void> {
  * Waits until running animations and transitions are over, so that colors and places are final.
  * Endless ones are not waited for, nor paused ones, such as that of a demo that is still to be shown.
  */
-export async function settleAnimations(page: Page): Promise<void> {
+export async function settleAnimations(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect, playState }) => {
       const isEndless = effect?.getComputedTiming().endTime === Infinity;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { PageTrees } from '@component-docs/demos/node/accessibilityTrees';
 import { axeViolations } from './axe';
+import { frameViolations } from './frames';
 import { hiddenProblems } from './hidden';
 import { hydrateAllIslands } from './islands';
 import { keyboardProblems } from './keyboard';
@@ -112,7 +113,10 @@ function complaintsOf(page: Page, url: string, status: 200 | 404): string[] {
 async function checkDark(page: Page, options: VisitOptions): Promise<string[]> {
   await page.setViewportSize(options.viewport);
   await switchMode(page, 'dark');
-  const problems = await axeViolations(page, { only: 'colors' });
+  const problems = [
+    ...(await axeViolations(page, { only: 'colors' })),
+    ...(await frameViolations(page, 'colors')),
+  ];
   // The layout is that of light mode: only the look differs.
   return options.onLook ? [...problems, ...(await checkWidths(page, 'dark', options))] : problems;
 }
@@ -120,7 +124,7 @@ async function checkDark(page: Page, options: VisitOptions): Promise<string[]> {
 /** Runs axe at the top of the page: where it is otherwise depends on the demos that were hydrated last. */
 async function checkFromTop(page: Page): Promise<string[]> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  return axeViolations(page);
+  return [...(await axeViolations(page)), ...(await frameViolations(page))];
 }
 
 async function checkRtl(page: Page, options: VisitOptions): Promise<string[]> {
@@ -131,7 +135,7 @@ async function checkRtl(page: Page, options: VisitOptions): Promise<string[]> {
 
 /**
  * Checks a page in one visit: it hydrates with all its demos, axe finds nothing in light mode nor in
- * the colors of dark mode, it rests while no demo is in view, it never scrolls sideways, and it complains
+ * the colors of dark mode, in its frames neither, it rests while no demo is in view, it never scrolls sideways, and it complains
  * about nothing. Returns a message per problem; a step that fails doesn't hide the problems of others.
  *
  * @param page a watched page of Playwright, in light mode

@@ -64,6 +64,7 @@ test('follows the page’s mode and colors', async () => {
   document.documentElement.setAttribute('data-theme', 'light');
   const { inFrame } = await renderFrame();
   expect(inFrame().documentElement.getAttribute('data-theme')).toBe('light');
+  expect(inFrame().documentElement.style.colorScheme).toBe('light');
   await act(async () => {
     document.documentElement.setAttribute('data-theme', 'dark');
     document.documentElement.style.setProperty('--primary', 'teal');
