@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { copiedText, recordCopies } from './support/copies';
 import { waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { openLivePage, openSearch, searchFor, searchOptions } from './support/search';
+import { openLivePage, openSearch, searchField, searchFor, searchOptions } from './support/search';
 import { expect, test } from './support/test';
 
 // What people come for who don't know the site, by what they see: from the home page, or from a page that a
@@ -61,7 +61,7 @@ test('somebody who needs a sign-in page finds the template and its source', asyn
 
 test('somebody who looks for a component of the official site finds the page that links to it', async () => {
   const page = await openSearch(HOME);
-  await searchFor(page, 'date picker');
+  await searchField(page).fill('date picker');
   await page.getByRole('status').getByText('official documentation of MUI X').waitFor();
   await page.getByRole('dialog').locator('a[href="/x/introduction"]').click();
   const official = page

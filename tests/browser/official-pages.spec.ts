@@ -76,7 +76,6 @@ test.describe('on a host that only serves files', () => {
 for (const [path, official] of LANGUAGES.flatMap((prefix) =>
   [
     ['/x/introduction', 'https://v7.mui.com/x/react-charts/'],
-    ['/joy-ui/getting-started', 'https://v6.mui.com/joy-ui/getting-started/usage/'],
     ['/toolpad/core/introduction', 'https://mui.com/toolpad/studio/getting-started/installation/'],
   ].map(([path, official]) => [prefix + path, official] as const),
 )) {

@@ -188,7 +188,7 @@ test('a storage that refuses everything changes nothing', async () => {
   await page.goto(server.url + BUTTON);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-  await page.getByRole('dialog', { name: 'Settings' }).getByText('Dark').click();
+  await page.getByRole('dialog', { name: 'Settings' }).getByText('Dark', { exact: true }).click();
 });
 
 test('a template that was visited runs, in its frame, and in another look', async () => {

@@ -82,8 +82,8 @@ test('without JavaScript, the menu leads to the Markdown, and offers nothing tha
   const page = await openPage(BUTTON, { javaScriptEnabled: false });
   await summary(page).click();
   const items = page.locator('[data-page-actions] :is(a, button):visible');
-  expect(await items.allInnerTexts()).toEqual(['View as Markdown']);
-  await items.click();
+  expect(await items.allInnerTexts()).toEqual(['View as Markdown', 'For coding agents']);
+  await items.first().click();
   await page.waitForURL(`**${BUTTON}.md`);
 });
 

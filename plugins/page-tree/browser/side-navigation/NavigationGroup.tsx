@@ -5,6 +5,7 @@ import {
   findFirstSidebarItemLink,
   isActiveSidebarItem,
 } from '@docusaurus/plugin-content-docs/client';
+import isInternalUrl from '@docusaurus/isInternalUrl';
 import { Collapsible } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import { isPlainClick } from '@component-docs/kit/browser/isPlainClick';
@@ -37,7 +38,7 @@ function useOpenGroup(item: PropSidebarItemCategory, activePath: string) {
 
 /**
  * Opens and closes a group. It is also a link to the group's first page, for readers without
- * JavaScript and for those who open it in a new tab.
+ * JavaScript and for those who open it in a new tab, unless that is a page of another site.
  */
 function GroupToggle({
   item,
@@ -61,7 +62,7 @@ function GroupToggle({
       <Marks item={item} />
     </>
   );
-  if (href === undefined) {
+  if (href === undefined || !isInternalUrl(href)) {
     return (
       <button type="button" className={className} aria-expanded={isOpen} onClick={onToggle}>
         {content}
