@@ -105,6 +105,22 @@ test('no page has tags or tables that are not parsed', () => {
   ).toEqual([]);
 });
 
+/** The code of a demo, which its page shows in part. */
+const isDemo = ({ file }: { file: string }) => /\/demos\/[A-Z]\w*\.md$/.test(file);
+
+test('every demo that a page shows in part is in a file of its own, and a page leads to each', () => {
+  const linked = new Set(
+    pages.flatMap(({ text }) =>
+      [...text.matchAll(/\]\((?:https?:\/\/[^/]+)?\/([\w/-]+\/demos\/[A-Z]\w*\.md)\)/g)].map(
+        ([, file = '']) => file,
+      ),
+    ),
+  );
+  const written = pages.filter(isDemo).map(({ file }) => file);
+  expect([...linked].sort()).toEqual(written);
+  expect(written.length).toBeGreaterThan(500);
+});
+
 test('every file of a demo is on its page once, with the modules that it imports', () => {
   const problems = pages.flatMap((page) => {
     const blocks = codeOf(page);
@@ -153,7 +169,7 @@ test('links between pages lead to Markdown', () => {
 });
 
 test('the home pages, and the menu of every page with Markdown, lead to the page for coding agents', async () => {
-  const withMarkdown = pages.filter(({ file }) => !file.endsWith('404.md'));
+  const withMarkdown = pages.filter((page) => !page.file.endsWith('404.md') && !isDemo(page));
   const files = ['index.md', 'zh/index.md', ...withMarkdown.map(({ file }) => file)];
   const missing: string[] = [];
   for (const file of files) {
@@ -174,7 +190,7 @@ const HINTS =
 
 test('every page names its Markdown in the head and in the first line of its content', async () => {
   const missing = new Set<string>();
-  for (const { file } of pages.filter((page) => !page.file.endsWith('404.md'))) {
+  for (const { file } of pages.filter((page) => !page.file.endsWith('404.md') && !isDemo(page))) {
     const html = await readFile(path.join(folder, file.replace(/\.md$/, '.html')), 'utf8');
     const hints = html.match(HINTS) ?? [];
     const address = `/${file}`;

@@ -6,6 +6,8 @@ import { collectDemos } from '@component-docs/demos/node/collectDemos';
 export interface DemoSource {
   /** The name with its extension. */
   title: string;
+  /** Absolute path. */
+  file: string;
   source: string;
 }
 
@@ -35,31 +37,37 @@ async function withModules(file: string, source: string): Promise<Map<string, st
   return files;
 }
 
+/** A longer demo has a file of its own: most readers of a page look for one fact. */
+const MAX_LINES = 20;
+
+/** A demo with its files: its own one first, and the modules that it imports. */
+export interface PageDemo {
+  name: string;
+  files: readonly DemoSource[];
+  /** Whether a page shows only an excerpt of it. */
+  isLong: boolean;
+}
+
 /**
  * Reads the demos of a page from its own folder: a search in all pages would be one for each page.
  *
- * @returns a function that returns the files of a demo by its name, without those that it returned before:
- *   a page shows each file once
+ * @param page the folder of the page, relative to `docs`; undefined for a page that can't have demos
  */
-export async function readDemos(
-  siteDir: string,
-  page: string | undefined,
-): Promise<(name: string) => DemoSource[]> {
+export async function readDemos(siteDir: string, page: string | undefined): Promise<PageDemo[]> {
   const demos = page === undefined ? [] : await collectDemos(path.join(siteDir, 'docs'), page);
-  const files = new Map(
-    await Promise.all(
-      demos.map(async ({ name, file }) => {
-        return [name, await withModules(file, await fs.readFile(file, 'utf8'))] as const;
-      }),
-    ),
+  // Of a demo with several stylings, the last one.
+  const files = new Map(demos.map(({ name, file }) => [name, file]));
+  return Promise.all(
+    [...files].map(async ([name, file]) => {
+      const modules = await withModules(file, await fs.readFile(file, 'utf8'));
+      const sources = [...modules].map(([module, source], index) => ({
+        // A version of a demo is named after its styling, and its folder after the demo.
+        title: index === 0 ? `${name}.tsx` : path.basename(module),
+        file: module,
+        source: source.trim(),
+      }));
+      const lines = sources.reduce((sum, { source }) => sum + source.split('\n').length, 0);
+      return { name, files: sources, isLong: lines > MAX_LINES };
+    }),
   );
-  const shown = new Set<string>();
-  return (name) =>
-    [...(files.get(name) ?? [])].flatMap(([file, source], index) => {
-      const isNew = !shown.has(file);
-      shown.add(file);
-      // A version of a demo is named after its styling, and its folder after the demo.
-      const title = index === 0 ? `${name}.tsx` : path.basename(file);
-      return isNew ? [{ title, source: source.trim() }] : [];
-    });
 }

@@ -16,11 +16,10 @@ import type { ProductPages, ProductSources } from './readProduct';
 import type { Options } from './renderDoc';
 import { apisOf, docsOf } from './sources';
 import type { DocSource } from './sources';
+import { wordsIn } from './wordsIn';
 
 const INDEX_FILE = 'llms.txt';
 const MISSING_FILE = '404.md';
-
-const CHINESE = /\p{Script=Han}/u;
 
 /**
  * Writes a `.md` file next to every page of the products, and lists of them: `llms.txt` names the products,
@@ -32,16 +31,17 @@ export default function markdownOutputPlugin(context: LoadContext, options: Opti
   const { siteDir, siteConfig, baseUrl, i18n, generatedFilesDir } = context;
   const texts = pageTextsIn(i18n.currentLocale);
   const siteUrl = linkPrefix(siteConfig.url);
+  const isEnglish = i18n.currentLocale === LANGUAGES[0];
   const docs = new Map<string, readonly DocSource[]>();
 
-  /** Reads the words that readers use for pages, in the languages of the pages: Chinese readers use both. */
+  /** Reads the words that readers use for pages, in the language of the pages. */
   async function readWords(): Promise<ProductSources['wordsOf']> {
     const synonyms = parseSynonyms(await fs.readFile(path.join(siteDir, SYNONYMS_FILE), 'utf8'));
     const names = await readPageNames(siteDir, i18n, loadTrees());
-    const isEnglish = i18n.currentLocale === LANGUAGES[0];
     return (page) =>
-      wordsFor({ ...page, aliases: names.ofPath(page.path) }, synonyms).filter(
-        (word) => !isEnglish || !CHINESE.test(word),
+      wordsIn(
+        i18n.currentLocale,
+        wordsFor({ ...page, aliases: names.ofPath(page.path) }, synonyms),
       );
   }
 
@@ -51,6 +51,10 @@ export default function markdownOutputPlugin(context: LoadContext, options: Opti
     const folders = new Set(pages.map((page) => path.posix.dirname(page.path)));
     return [
       ...pages.map((page): [string, string] => [`${page.path}.md`, page.markdown]),
+      // Code is the same in all languages.
+      ...(isEnglish ? pages : []).flatMap(({ demoPages }) =>
+        demoPages.map(({ url, markdown }): [string, string] => [url, markdown]),
+      ),
       ...[...folders].map((folder): [string, string] => {
         const near = pages.filter((page) => path.posix.dirname(page.path) === folder);
         return [`${folder}/${MISSING_FILE}`, missingText(near, indexUrl, texts)];
@@ -60,7 +64,10 @@ export default function markdownOutputPlugin(context: LoadContext, options: Opti
         `${product.basePath}/agents.txt`,
         agentsText(listed, { address: siteUrl + path.posix.dirname(indexUrl), texts }),
       ],
-      [`${product.basePath}/llms-full.txt`, fullText(pages)],
+      [
+        `${product.basePath}/llms-full.txt`,
+        fullText(pages.flatMap((page) => [page, ...page.demoPages])),
+      ],
     ];
   }
 

@@ -1,6 +1,7 @@
 import type { PageTexts } from '@component-docs/labels/node/texts';
 import type { ListedPage } from './arrange';
 import { withOwnTitles, withRareNames } from './arrange';
+import { item, printWithWords } from './listItems';
 
 type ListedLink = Pick<ListedPage, 'title' | 'url'>;
 
@@ -8,6 +9,8 @@ type ListedLink = Pick<ListedPage, 'title' | 'url'>;
 export interface ListedProduct {
   name: string;
   version: string;
+  /** What readers call its part that these pages are about, if it has several. */
+  otherNames: readonly string[];
   /** What it has, in one line. */
   subject: string;
   /** Addresses of its index and of the file with all of its pages. */
@@ -20,24 +23,15 @@ export interface ListedProduct {
 export const MAX_ROOT_BYTES = 10_000;
 export const MAX_INDEX_BYTES = 40_000;
 
-/** Returns the longest text that fits, with more and more of something. */
-function fit(maxBytes: number, print: (count: number) => string): string {
-  let text = print(0);
-  for (let count = 1; ; count += 1) {
-    const longer = print(count);
-    if (longer.length === text.length || Buffer.byteLength(longer) >= maxBytes) {
-      return text;
-    }
-    text = longer;
-  }
-}
+/** Of a page in the first list: with more of them, many pages have the same ones. */
+const MAX_WORDS = 2;
 
-const item = (title: string, url: string, texts: readonly string[]) =>
-  `- [${title}](${url})${texts.length > 0 ? `: ${texts.join(' ')}` : ''}`;
+/** Pages in deeper folders, such as those of single templates, are parts of others: `/ui/guides/forms` has four. */
+const MAX_DEPTH = 4;
 
 /**
- * Returns the first list for programs, in the format of llmstxt.org: each product with its index, and as many
- * pages of the first one as fit, each with a word of readers, because most questions are about them.
+ * Returns the first list for programs, in the format of llmstxt.org: each product with its index, and the
+ * pages of the first one that readers have words for, because most questions are about them.
  */
 export function rootText(
   site: { title: string; tagline: string },
@@ -54,25 +48,25 @@ export function rootText(
     '',
     `## ${texts('markdown.products')}`,
     '',
-    ...products.map(({ name, version, indexUrl, subject }) =>
-      item(`${name} ${version}`, indexUrl, [subject]),
+    ...products.map(({ name, version, otherNames, indexUrl, subject }) =>
+      item([name, version, ...otherNames].join(' '), indexUrl, [subject]),
     ),
   ];
-  const end = [
-    '',
-    '## Optional',
-    '',
-    ...languages.map(({ title, url }) => item(title, url, [])),
-    '',
-  ];
-  const pages = withOwnTitles(first?.pages ?? []).filter(({ description }) => description);
-  return fit(MAX_ROOT_BYTES, (count) => {
-    const listed = pages
-      .slice(0, count)
-      .map(({ title, url, words }) => item(title, url, words.slice(0, 1)));
-    const heading = texts('markdown.pagesOf', { name: first?.name ?? '' });
-    return [...head, '', `## ${heading}`, '', ...listed, ...end].join('\n');
-  });
+  const end = ['', '## Optional', '', ...languages.map(({ title, url }) => item(title, url)), ''];
+  const heading = texts('markdown.pagesOf', { name: first?.name ?? '' });
+  const print = (listed: readonly string[]) =>
+    [...head, '', `## ${heading}`, '', ...listed, ...end].join('\n');
+  const named = withOwnTitles(first?.pages ?? [])
+    .filter(({ words, path }) => words.length > 0 && path.split('/').length <= MAX_DEPTH)
+    .map(({ title, url, words }) => ({ title, url, words: words.slice(0, MAX_WORDS) }));
+  while (
+    Buffer.byteLength(print(named.map(({ title, url }) => item(title, url)))) >= MAX_ROOT_BYTES
+  ) {
+    named.pop();
+  }
+  return printWithWords(named, { texts, maxBytes: MAX_ROOT_BYTES }, (lineOf) =>
+    print(named.map(lineOf)),
+  );
 }
 
 /** Returns the list of a product's pages, by the groups of its page tree. */
@@ -80,10 +74,12 @@ export function indexText(
   { name, version, fullUrl, pages }: ListedProduct,
   texts: PageTexts,
 ): string {
-  const separator = texts('lists.separator');
   const sections = [...new Set(pages.map(({ section }) => section))];
-  const listed = withRareNames(withOwnTitles(pages));
-  return fit(MAX_INDEX_BYTES, (count) =>
+  const listed = withRareNames(withOwnTitles(pages)).map(({ words, names, ...page }) => ({
+    ...page,
+    words: [...words, ...names],
+  }));
+  return printWithWords(listed, { texts, maxBytes: MAX_INDEX_BYTES }, (lineOf) =>
     [
       `# ${name} ${version}`,
       '',
@@ -91,20 +87,12 @@ export function indexText(
       ...sections.flatMap((section) => [
         '',
         ...(section ? [`## ${section}`, ''] : []),
-        ...listed
-          .filter((page) => page.section === section)
-          .map(({ title, url, description, names, words }) =>
-            item(
-              title,
-              url,
-              [description, [...words, ...names].slice(0, count).join(separator)].filter(Boolean),
-            ),
-          ),
+        ...listed.filter((page) => page.section === section).map(lineOf),
       ]),
       '',
       '## Optional',
       '',
-      item(texts('markdown.full', { name }), fullUrl, []),
+      item(texts('markdown.full', { name }), fullUrl),
       '',
     ].join('\n'),
   );
@@ -151,7 +139,7 @@ export function missingText(
     '',
     `> ${texts('markdown.missingLead', { index: indexUrl })}`,
     '',
-    ...pages.map(({ title, url }) => item(title, url, [])),
+    ...pages.map(({ title, url }) => item(title, url)),
     '',
   ].join('\n');
 }

@@ -12,14 +12,14 @@ export interface PageHead {
   indexUrl: string;
   previous: Neighbor | undefined;
   next: Neighbor | undefined;
-  /** The API pages of the components that it shows in use. */
-  apis: readonly Neighbor[];
+  /** The API pages of the components that it shows in use, or the page that a file belongs to. */
+  related: readonly Neighbor[];
 }
 
 /** Returns a page's Markdown with a line below the title: product, version, index, and neighbors. */
 export function withHead(
   markdown: string,
-  { product, indexUrl, previous, next, apis }: PageHead,
+  { product, indexUrl, previous, next, related }: PageHead,
   texts: PageTexts,
 ): string {
   const link = (label: string, page: Neighbor | undefined) =>
@@ -31,7 +31,7 @@ export function withHead(
     ...link(texts('markdown.next'), next),
   ].join(' · ');
   const [, title = '', rest = ''] = /^(# .*\n)([\s\S]*)$/.exec(markdown) ?? ['', '', markdown];
-  const references = apis.map(({ title: name, url }) => `[${name}](${url})`).join(', ');
+  const references = related.map(({ title: name, url }) => `[${name}](${url})`).join(', ');
   return [title, line, ...(references ? ['>', `> ${references}`] : []), rest].join('\n');
 }
 

@@ -1,18 +1,15 @@
-import type { Code, Link, Nodes, Root, RootContent } from 'mdast';
+import type { Link, Nodes, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import type { OverviewGroup } from '@component-docs/component-overview/shared/overviews';
-import type { DemoSource } from './demoFiles';
 import type { LinkTo } from './linkTo';
+import { writer } from './writer';
 
 /** What a page's elements are replaced with. */
 export interface PageParts {
   linkTo: LinkTo;
-  /** Returns the files of a demo of this page by its name. */
-  demoFiles: (name: string) => readonly DemoSource[];
+  /** Returns what the page shows of one of its demos, by its name. */
+  demoNodes: (name: string) => readonly RootContent[];
   /** The groups of the component overview on the page; empty if the page has none. */
   overview: readonly OverviewGroup[];
   /** Converts the site's own elements, by their names. */
@@ -21,19 +18,11 @@ export interface PageParts {
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-const writer = unified()
-  .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', fences: true });
-
 function attribute(element: JsxElement, name: string): string | undefined {
   const found = element.attributes.find(
     (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
   );
   return typeof found?.value === 'string' ? found.value : undefined;
-}
-
-function codeOf({ title, source }: DemoSource): Code {
-  return { type: 'code', lang: 'tsx', meta: `title="${title}"`, value: source };
 }
 
 function overviewOf({ overview, linkTo }: PageParts): RootContent[] {
@@ -62,10 +51,10 @@ function overviewOf({ overview, linkTo }: PageParts): RootContent[] {
   ]);
 }
 
-/** Converts an element of the page: a demo to its source, any other element to its content. */
+/** Converts an element of the page: a demo to its code, any other element to its content. */
 function elementOf(element: JsxElement, parts: PageParts): Nodes[] {
   if (element.name === 'Demo') {
-    return parts.demoFiles(attribute(element, 'name') ?? '').map(codeOf);
+    return [...parts.demoNodes(attribute(element, 'name') ?? '')];
   }
   if (element.name === 'ComponentOverview') {
     return overviewOf(parts);
@@ -148,7 +137,7 @@ function withoutEmptySections(nodes: readonly RootContent[]): RootContent[] {
 }
 
 /**
- * Converts a page's MDX tree to plain Markdown: demos become their source, callouts become block
+ * Converts a page's MDX tree to plain Markdown: demos become their code, callouts become block
  * quotes, other elements become their content, and links lead to Markdown.
  */
 export function pageMarkdown(tree: Root, parts: PageParts): string {

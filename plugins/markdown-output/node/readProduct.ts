@@ -8,6 +8,7 @@ import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
 import { arrangePages } from './arrange';
 import type { ListedPage } from './arrange';
 import { describeSource } from './describeSource';
+import { demoMarkdown } from './demoNodes';
 import { createLinkTo } from './linkTo';
 import type { ListedProduct } from './lists';
 import { sectionsOf, withHead } from './pageHead';
@@ -15,11 +16,22 @@ import { renderDoc } from './renderDoc';
 import type { Options } from './renderDoc';
 import { demosOf } from './sources';
 import type { ApiSource, DocSource } from './sources';
+import { wordsIn } from './wordsIn';
 
-/** A product with the Markdown of its pages. */
+/** The folder of a page's demos. */
+const DEMO_FOLDER = 'demos';
+
+/** The code of a demo that has a file of its own. */
+interface DemoPage {
+  /** The same in all languages. */
+  url: string;
+  markdown: string;
+}
+
+/** A product with the Markdown of its pages, and of the demos that these show in part. */
 export interface ProductPages extends ListedProduct {
   product: Product;
-  pages: readonly (ListedPage & { markdown: string })[];
+  pages: readonly (ListedPage & { markdown: string; demoPages: readonly DemoPage[] })[];
 }
 
 /** What the pages of a product come from. */
@@ -51,19 +63,29 @@ export async function readProduct(
     url: siteUrl + url,
   });
   const written = docs.map(async ({ permalink, title, description, file }) => {
-    const markdown = await renderDoc(file, { ...options, siteDir, linkTo, i18n, product });
+    const own = place(permalink);
+    const demoPath = (name: string) => `${own.path}/${DEMO_FOLDER}/${name}.md`;
+    const site = { siteDir, linkTo, i18n, product, texts, demoPath };
+    const { markdown, demos } = await renderDoc(file, { ...options, ...site });
     return {
-      ...place(permalink),
+      ...own,
       title,
       description,
+      words: wordsOf({ path: own.path, title }),
       markdown,
       names: sectionsOf(markdown),
+      longDemos: demos
+        .filter(({ isLong }) => isLong)
+        .map((demo) => ({ url: demoPath(demo.name), markdown: demoMarkdown(demo) })),
       demos: [],
     };
   });
   const described = apis.map((source) => ({
     ...place(source.permalink),
     description: '',
+    // Readers look for a component on its page; those who want its API look for a prop.
+    words: [],
+    longDemos: [],
     demos: demosOf(source).map(linkTo),
     ...describeSource(source, { linkTo, labels, texts }),
   }));
@@ -83,19 +105,33 @@ export async function readProduct(
     product,
     name: product.name,
     version,
+    otherNames: wordsIn(
+      i18n.currentLocale,
+      (product.parts ?? [])
+        .filter(({ packageName }) => packageName === product.packageName)
+        .flatMap(({ name, otherNames = [] }) => [name, ...otherNames]),
+    ),
     subject: texts(`markdown.subjects.${product.id}`),
     indexUrl,
     fullUrl: `${folder}/llms-full.txt`,
-    pages: pages.map(({ demos: _, ...page }, index) => {
+    pages: pages.map(({ demos: _, longDemos, ...page }, index) => {
       const [previous, next] = [pages[index - 1], pages[index + 1]];
+      const own = { product: `${product.name} ${version}`, indexUrl: siteUrl + indexUrl };
       const head = {
-        product: `${product.name} ${version}`,
-        indexUrl: siteUrl + indexUrl,
+        ...own,
         previous: previous && absolute(previous),
         next: next && absolute(next),
-        apis: described.filter(({ demos }) => demos.includes(siteUrl + page.url)).map(absolute),
+        related: described.filter(({ demos }) => demos.includes(siteUrl + page.url)).map(absolute),
       };
-      return { ...page, words: wordsOf(page), markdown: withHead(page.markdown, head, texts) };
+      const demoHead = { ...own, previous: undefined, next: undefined, related: [absolute(page)] };
+      return {
+        ...page,
+        markdown: withHead(page.markdown, head, texts),
+        demoPages: longDemos.map(({ url, markdown }) => ({
+          url,
+          markdown: withHead(markdown, demoHead, texts),
+        })),
+      };
     }),
   };
 }

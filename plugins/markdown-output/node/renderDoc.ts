@@ -15,7 +15,10 @@ import { remarkTemplates } from '@component-docs/templates/node/pages/remarkTemp
 import { groupsOf } from '@component-docs/component-overview/node/groupsOf';
 import { pageOfSource } from '@component-docs/demos/node/collectDemos';
 import { parsePage } from '@component-docs/translation-drift/node/parsePage';
+import type { PageTexts } from '@component-docs/labels/node/texts';
 import { readDemos } from './demoFiles';
+import type { PageDemo } from './demoFiles';
+import { createDemoNodes } from './demoNodes';
 import type { LinkTo } from './linkTo';
 import { pageMarkdown } from './pageMarkdown';
 import type { PageParts } from './pageMarkdown';
@@ -34,13 +37,16 @@ interface Site extends Options {
   i18n: I18n;
   /** The product that the page belongs to. */
   product: Product;
+  texts: PageTexts;
+  /** Returns the site path of the file that has all of a demo of the page. */
+  demoPath: (name: string) => string;
 }
 
-/** Converts a written page to Markdown, from the source file of the page. */
+/** Converts a written page to Markdown, from the source file of the page, and returns its demos, too. */
 export async function renderDoc(
   file: string,
-  { siteDir, linkTo, i18n, product, remarkPlugins = [], elements = {} }: Site,
-): Promise<string> {
+  { siteDir, linkTo, i18n, product, texts, demoPath, remarkPlugins = [], elements = {} }: Site,
+): Promise<{ markdown: string; demos: PageDemo[] }> {
   const absolute = path.join(siteDir, file);
   const { content, frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
     filePath: absolute,
@@ -58,10 +64,13 @@ export async function renderDoc(
   await unified()
     .use([...remarkPlugins])
     .run(tree, source);
-  return pageMarkdown(tree, {
+  const demos = await readDemos(siteDir, page);
+  const addressOf = (name: string) => linkTo(demoPath(name));
+  const markdown = pageMarkdown(tree, {
     linkTo,
-    demoFiles: await readDemos(siteDir, page),
+    demoNodes: createDemoNodes({ demos, addressOf, texts }),
     elements,
     overview: overview ? await groupsOf(overview, siteDir, i18n) : [],
   });
+  return { markdown, demos };
 }

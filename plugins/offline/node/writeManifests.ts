@@ -26,7 +26,7 @@ export interface BuiltFile {
  * the worker prints itself.
  */
 const LEFT_OUT =
-  /^(?:(?:404|offline|demo-frame)\.html|experiments\/.*|assets\/cards\/.*|(?:.*\.)?sw\.js|offline\.json|_headers|_redirects|[^/]+\.(?:txt|xml)|(?:.*\/)?(?:404\.md|agents\.txt)|\..*)$/;
+  /^(?:(?:404|offline|demo-frame)\.html|experiments\/.*|assets\/cards\/.*|(?:.*\.)?sw\.js|offline\.json|_headers|_redirects|[^/]+\.(?:txt|xml)|(?:.*\/)?(?:404\.md|agents\.txt|demos\/[^/]+\.md)|\..*)$/;
 
 const MAIN = /\bassets\/js\/main\.[\da-f]+\.js$/;
 /** The drawings of the list of Material Icons, which its script loads. */

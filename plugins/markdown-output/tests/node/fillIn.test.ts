@@ -33,7 +33,7 @@ test('lines for AGENTS.md name the pages of a product by folder', () => {
     ...{ names: [], words: [], section: '' },
   }));
   const product = {
-    ...{ name: 'UI', version: '6.1.3', subject: '', pages },
+    ...{ name: 'UI', version: '6.1.3', otherNames: [], subject: '', pages },
     ...{ indexUrl: '/ui/llms.txt', fullUrl: '/ui/llms-full.txt' },
   };
   const text = agentsText(product, { address: 'https://docs.test/ui', texts: pageTextsIn('en') });

@@ -2,7 +2,14 @@ import { pageTextsIn } from '@component-docs/labels/node/texts';
 import { arrangePages } from '../../node/arrange';
 import type { ListedPage } from '../../node/arrange';
 import { createLinkTo } from '../../node/linkTo';
-import { fullText, indexText, MAX_INDEX_BYTES, missingText, rootText } from '../../node/lists';
+import {
+  fullText,
+  indexText,
+  MAX_INDEX_BYTES,
+  MAX_ROOT_BYTES,
+  missingText,
+  rootText,
+} from '../../node/lists';
 import { sectionsOf, withHead } from '../../node/pageHead';
 
 const texts = pageTextsIn('en');
@@ -14,19 +21,24 @@ const page = (title: string, more: Partial<ListedPage> = {}): ListedPage => ({
 });
 
 const product = (pages: ListedPage[]) => ({
-  ...{ name: 'UI', version: '6.1.3', subject: 'Components.', pages },
+  ...{ name: 'UI', version: '6.1.3', otherNames: ['Grid'], subject: 'Components.', pages },
   ...{ indexUrl: '/ui/llms.txt', fullUrl: '/ui/llms-full.txt' },
 });
 
-test('the first list names products, the pages of the first one, and other languages', () => {
+test('the first list names products, the pages of the first one that readers have words for, and other languages', () => {
   const site = { title: 'Docs', tagline: 'All of it' };
   const languages = [{ title: '中文', url: '/zh/llms.txt' }];
-  const pages = [page('Button', { words: ['cta', 'submit'] }), page('Chip')];
+  const pages = [
+    page('Button', { words: ['cta', 'submit', 'press'] }),
+    page('Roadmap'),
+    page('Chip', { words: ['tag'] }),
+    page('Shop', { words: ['store'], path: '/ui/templates/shop/source' }),
+  ];
   const text = rootText(site, [product(pages)], { texts, languages });
   expect(text).toMatch(/^# Docs\n\n> All of it\n/);
-  expect(text).toContain('\n- [UI 6.1.3](/ui/llms.txt): Components.\n');
+  expect(text).toContain('\n- [UI 6.1.3 Grid](/ui/llms.txt): Components.\n');
   expect(text).toContain(
-    '\n## Pages of UI\n\n- [Button](/ui/Button.md): cta\n- [Chip](/ui/Chip.md)\n',
+    '\n## Pages of UI\n\n- [Button](/ui/Button.md): cta, submit\n- [Chip](/ui/Chip.md): tag\n\n## Optional\n',
   );
   expect(text).toMatch(/\n## Optional\n\n- \[中文\]\(\/zh\/llms\.txt\)\n$/);
 });
@@ -47,9 +59,9 @@ test('an index has the subject of each page, what readers call it, and names tha
 
 test('pages with the same title are told apart by their groups, in both lists', () => {
   const pages = [
-    page('Typography', { url: '/a.md', section: 'Components' }),
-    page('Typography', { url: '/b.md', section: 'Theme' }),
-    page('Chip'),
+    page('Typography', { url: '/a.md', section: 'Components', words: ['text'] }),
+    page('Typography', { url: '/b.md', section: 'Theme', words: ['font'] }),
+    page('Chip', { words: ['tag'] }),
   ];
   const site = { title: 'Docs', tagline: 'All of it' };
   for (const text of [
@@ -60,6 +72,17 @@ test('pages with the same title are told apart by their groups, in both lists', 
     expect(text).toContain('\n- [Typography (Theme)](/b.md)');
     expect(text).toContain('\n- [Chip](/ui/Chip.md)');
   }
+});
+
+test('the first list stays small: it has the words of the first pages only, and not all pages', () => {
+  const pages = Array.from({ length: 400 }, (_, index) =>
+    page(`Page ${index}`, { words: [`word-${index}`] }),
+  );
+  const site = { title: 'Docs', tagline: 'All of it' };
+  const text = rootText(site, [product(pages)], { texts, languages: [] });
+  expect(Buffer.byteLength(text)).toBeLessThan(MAX_ROOT_BYTES);
+  expect(text).toContain('/ui/Page 0.md');
+  expect(text).not.toContain('/ui/Page 399.md');
 });
 
 test('an index has whole descriptions: their last words lead to a page, too', () => {
@@ -110,7 +133,7 @@ test('a page says below its title what it is, and what is beside it', () => {
     ...{ product: 'UI 6.1.3', indexUrl: '/ui/llms.txt', previous: undefined },
     ...{
       next: { title: 'Chip', url: '/ui/chip.md' },
-      apis: [{ title: 'Button API', url: '/api.md' }],
+      related: [{ title: 'Button API', url: '/api.md' }],
     },
   };
   expect(withHead('# Button\n\nText.\n', head, texts)).toBe(

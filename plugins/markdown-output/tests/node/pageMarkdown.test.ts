@@ -4,8 +4,8 @@ import { parsePage } from '@component-docs/translation-drift/node/parsePage';
 
 const PARTS: PageParts = {
   linkTo: (href) => (href.startsWith('/') ? `https://docs.example.org${href}` : href),
-  demoFiles: (name) =>
-    name === 'Basic' ? [{ title: 'Basic.tsx', source: 'export default () => null;' }] : [],
+  demoNodes: (name) =>
+    name === 'Basic' ? [{ type: 'code', lang: 'tsx', value: 'export default () => null;' }] : [],
   elements: { Swatch: () => [{ type: 'text', value: 'red' }] },
   overview: [
     {
@@ -23,10 +23,8 @@ async function convert(source: string): Promise<string> {
   return pageMarkdown(await parsePage('page.mdx', source), PARTS);
 }
 
-test('converts a demo to its source', async () => {
-  expect(await convert('<Demo name="Basic" />')).toBe(
-    '```tsx title="Basic.tsx"\nexport default () => null;\n```\n',
-  );
+test('converts a demo to its code', async () => {
+  expect(await convert('<Demo name="Basic" />')).toBe('```tsx\nexport default () => null;\n```\n');
 });
 
 test('leaves out sections that have nothing to read, such as a playground', async () => {

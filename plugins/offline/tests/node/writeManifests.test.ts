@@ -107,6 +107,7 @@ test('a folder without a main script is no build', () => {
 test.each([
   ['/index.html', true],
   ['/material-ui/react-button.md', true],
+  ['/material-ui/react-button/demos/Sizes.md', false],
   ['/img/logo.svg', true],
   ['/demo-frame.html', false],
   ['/assets/sandbox/frame.0a1b2c3d.js', true],
