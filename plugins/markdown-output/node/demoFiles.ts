@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { collectDemos } from '@component-docs/demos/node/collectDemos';
+import { previewOf } from '@component-docs/demos/node/previewOf';
 
 /** A file of a demo, as a page shows it. */
 export interface DemoSource {
@@ -46,6 +47,8 @@ export interface PageDemo {
   files: readonly DemoSource[];
   /** Whether a page shows only an excerpt of it. */
   isLong: boolean;
+  /** The lines of its code that readers of the page see first; undefined if the page shows none. */
+  preview: string | undefined;
 }
 
 /**
@@ -54,12 +57,16 @@ export interface PageDemo {
  * @param page the folder of the page, relative to `docs`; undefined for a page that can't have demos
  */
 export async function readDemos(siteDir: string, page: string | undefined): Promise<PageDemo[]> {
-  const demos = page === undefined ? [] : await collectDemos(path.join(siteDir, 'docs'), page);
+  if (page === undefined) {
+    return [];
+  }
+  const demos = await collectDemos(path.join(siteDir, 'docs'), page);
   // Of a demo with several stylings, the last one.
   const files = new Map(demos.map(({ name, file }) => [name, file]));
   return Promise.all(
     [...files].map(async ([name, file]) => {
-      const modules = await withModules(file, await fs.readFile(file, 'utf8'));
+      const code = await fs.readFile(file, 'utf8');
+      const modules = await withModules(file, code);
       const sources = [...modules].map(([module, source], index) => ({
         // A version of a demo is named after its styling, and its folder after the demo.
         title: index === 0 ? `${name}.tsx` : path.basename(module),
@@ -67,7 +74,8 @@ export async function readDemos(siteDir: string, page: string | undefined): Prom
         source: source.trim(),
       }));
       const lines = sources.reduce((sum, { source }) => sum + source.split('\n').length, 0);
-      return { name, files: sources, isLong: lines > MAX_LINES };
+      const isLong = lines > MAX_LINES;
+      return { name, files: sources, isLong, preview: previewOf(code, page) };
     }),
   );
 }

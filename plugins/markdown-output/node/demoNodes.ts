@@ -1,5 +1,4 @@
 import type { Code, RootContent } from 'mdast';
-import { previewOf } from '@component-docs/demos/node/previewOf';
 import type { PageTexts } from '@component-docs/labels/node/texts';
 import type { DemoSource, PageDemo } from './demoFiles';
 import { writer } from './writer';
@@ -17,8 +16,7 @@ function codeOf({ title, source }: DemoSource): Code {
 }
 
 /** Returns a link to a demo's own file, and the lines that readers of the page see first. */
-function excerptOf({ name, files }: PageDemo, { addressOf, texts }: DemoContext): RootContent[] {
-  const preview = previewOf(files[0]?.source ?? '');
+function excerptOf({ name, preview }: PageDemo, { addressOf, texts }: DemoContext): RootContent[] {
   const label = texts(preview === undefined ? 'markdown.code' : 'markdown.excerpt');
   return [
     {

@@ -5,26 +5,25 @@ import { writer } from '../../node/writer';
 
 const data = { title: 'data.ts', file: '/demos/data.ts', source: 'export const rows = [];' };
 
-const demo = (name: string, isLong: boolean, returned: string): PageDemo => ({
+const demo = (name: string, isLong: boolean, preview?: string): PageDemo => ({
   name,
   isLong,
+  preview,
   files: [
     {
       title: `${name}.tsx`,
       file: `/demos/${name}.tsx`,
-      source: `import { rows } from './data';\n\nexport default function ${name}() {\n  return ${returned};\n}`,
+      source: `import { rows } from './data';\n\nexport default function ${name}() {\n  return <Chip />;\n}`,
     },
     data,
   ],
 });
 
-const LONG = `<Table>${'\n<Row hover />'.repeat(20)}\n</Table>`;
-
 const demos = [
   demo('Short', false, '<Chip />'),
-  demo('Other', false, '<Chip size="small" />'),
-  demo('Excerpt', true, '<Stack><Chip color="primary" label={<Icon name="a" />} /></Stack>'),
-  demo('Hidden', true, LONG),
+  demo('Other', false),
+  demo('Excerpt', true, '<Chip color="primary" label={<Icon name="a" />} />'),
+  demo('Hidden', true),
 ];
 
 const nodesOf = createDemoNodes({
