@@ -315,7 +315,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
 test.describe('a page that no menu lists', () => {
   for (const [path, group, name] of [
     ['/experiments/docs/third-parties', 'Components', 'Third parties'],
-    ['/zh/experiments/docs/third-parties', '组件', '第三方'],
+    ['/zh/experiments/docs/third-parties', '组件', 'Third parties'],
   ] as const) {
     test(`${path}: the manual of the site is beside its tree`, async () => {
       const page = await openButtonPage({}, path);

@@ -122,9 +122,9 @@ test('a theme of a link is shown first, and replaces none', async () => {
     link([1, 'Harbor', { 'colorSchemes.light.palette.primary.main': '#004d40' }]),
   );
   await page.getByText('colorSchemes.light.palette.primary.main: #004d40').waitFor();
-  expect(new URL(page.url()).hash).toBe('');
   await expectNoAxeViolations(page);
   await button(page, 'Add to my themes').click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
   await expect.poll(() => primaryColor(page)).toBe('rgb(0, 77, 64)');
   await expect(page.getByLabel('Theme', { exact: true }).locator('option')).toHaveText([
     'Untitled theme',

@@ -325,8 +325,8 @@ test('a change of mode or spacing renders none of twenty demos again', async () 
   // The count does count: density is a matter of props.
   await choose(drawer, 'Dense');
   await page.waitForFunction(
-    (count) => (window as unknown as RenderCounts).islandRenders.BasicButtons !== count,
-    before.BasicButtons,
+    (count) => (window as unknown as RenderCounts).islandRenders.BasicTextFields !== count,
+    before.BasicTextFields,
   );
   expectSilentConsole(page);
 });
@@ -365,6 +365,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await scrolling()).toBe('hidden');
     expect(await drawer.getByRole('button', { pressed: true }).allTextContents()).toEqual([
       'System',
+      'As the page',
       'Left to right',
       'Normal',
     ]);

@@ -24,6 +24,8 @@ for (const [listing, path, selector] of [
   ['the preview of a demo', '/material-ui/react-button', '[data-preview] .MuiCode-root'],
 ] as const) {
   test(`the copy button of ${listing} is above the code`, async ({ page }) => {
+    // Phones don't show the previews of demos.
+    await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(path);
     const block = page.locator(selector).first();
     const button = await boxOf(block.getByRole('button'));

@@ -26,7 +26,8 @@ export default function SubmitButton({
         sending ? <CircularProgress size={18} color="inherit" aria-hidden /> : other.startIcon
       }
     >
-      {sending ? sendingText : children}
+      {/* An element: beside the icon, a translator of pages would put another in a text's place. */}
+      <span>{sending ? sendingText : children}</span>
     </Button>
   );
 }
