@@ -231,6 +231,7 @@ export default tseslint.config(
       'coverage/',
       'test-results/',
       '.cache/',
+      '.wireit/',
       'tests/fixtures/',
     ],
   },
