@@ -8,7 +8,7 @@ export const TEMPLATE_PRODUCTS = ['material-ui', 'joy-ui'] as const satisfies Th
 
 const [FIRST] = TEMPLATE_PRODUCTS;
 
-/** Returns the product of a template. */
+/** Returns the product of a template, or of the templates that a page shows: its own, or the first one. */
 export function productOfTemplate(slug: string): ThemedProduct {
   return TEMPLATE_PRODUCTS.find((product) => slug.startsWith(`${product}/`)) ?? FIRST;
 }

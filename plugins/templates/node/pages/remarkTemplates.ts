@@ -33,13 +33,9 @@ function viewOf(views: readonly TemplateView[], node: MdxJsxFlowElement, file: V
   return view ?? file.fail(`<${SOURCE}> needs the name of a template: ${slugs.join(', ')}.`, node);
 }
 
-/** Whether a template is one of the product that a page belongs to. */
-function isOf(slug: string, siteDir: string, file: VFile): boolean {
-  return pageOfSource(siteDir, file.path)?.startsWith(`${productOfTemplate(slug)}/`) ?? false;
-}
-
 /**
- * Remark plugin: fills `<TemplateGallery />` with a card for every template of its product, and replaces
+ * Remark plugin: fills `<TemplateGallery />` with a card for every template of its product, or of the first product
+ * if its own has none, and replaces
  * `<TemplateSource name="sign-in" />` with the code of one and what there is to say about it. Runs
  * before Docusaurus' own plugins, so that the headings are in the table of contents.
  */
@@ -61,7 +57,8 @@ export function remarkTemplates({ siteDir }: { siteDir: string }) {
     );
     for (const node of found) {
       if (node.name === GALLERY) {
-        const own = views.filter(({ template }) => isOf(template.slug, siteDir, file));
+        const product = productOfTemplate(pageOfSource(siteDir, file.path) ?? '');
+        const own = views.filter(({ template }) => productOfTemplate(template.slug) === product);
         const purposes = new Set(own.map(({ template }) => template.purpose));
         node.children = own.map(galleryCard);
         node.attributes.push(stringAttribute('purposes', [...purposes].join(' ')));

@@ -50,6 +50,8 @@ test('a gallery has the templates of its product, and filters for what they are 
   ]);
   const [, ...material] = elementsOf(await run('<TemplateGallery />\n'));
   expect(material.map(({ attributes }) => attributes.slug)).not.toContain('joy-ui/files');
+  const without = path.join(siteDir, 'docs/docs-infra/templates/templates.mdx');
+  expect(elementsOf(await run('<TemplateGallery />\n', without))).toHaveLength(material.length + 1);
 });
 
 test('the page of a template has its files, of which the first is open', async () => {
