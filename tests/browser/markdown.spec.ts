@@ -21,7 +21,7 @@ for (const [at, heading, description] of [
     async () => {
       const page = await read(`${at}/react-button.md`);
       expect(page).toContain(`## ${heading}\n`);
-      expect(page).toContain('```tsx title="BasicButtons.tsx"\nimport * as React');
+      expect(page).toContain('```tsx title="BasicButtons.tsx"\nimport Button from');
       expect(page).not.toContain('<Demo');
       const api = await read(`${at}/api/button.md`);
       expect(api).toContain(`- \`children\`: \`React.ReactNode\` – ${description}`);

@@ -13,7 +13,7 @@ test('a prop leads to the demos that use it, without JavaScript too', SMOKE, asy
   expect(await demos.count()).toBe(0);
   await variant.locator('summary', { hasText: /^Demos that use it: \d+$/ }).click();
   expect(await demos.count()).toBeGreaterThan(5);
-  expect(await demos.first().textContent()).toBe('Basic buttons (lines 8, 9, 10)');
+  expect(await demos.first().textContent()).toBe('Basic buttons (lines 7, 8, 9)');
   expect(await demos.first().getAttribute('href')).toBe(`${DEMOS}#BasicButtons.tsx`);
 });
 

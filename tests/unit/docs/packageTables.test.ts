@@ -24,7 +24,7 @@ describe.each(['en', 'zh'] as const)('in %s', (language) => {
     const page = 'getting-started/supported-components/supported-components';
     const text = textOf(language, 'material-ui', page);
     const product = PRODUCTS.find(({ id }) => id === 'material-ui')!;
-    const packages = await readApiPackages('.', product);
+    const packages = await readApiPackages(process.cwd(), product);
     for (const { installed, components } of packages) {
       expect(text).toContain(`${installed.name} ${installed.version}`);
       expect(text).toContain(` ${components.length} `);

@@ -10,7 +10,7 @@ const PAGES = [
 ].map((folder) => `${folder}/getting-started/supported-components/supported-components.mdx`);
 
 test.each(PAGES)('%s names all deprecated components', async (file) => {
-  const packages = await readApiPackages('.', product);
+  const packages = await readApiPackages(process.cwd(), product);
   const deprecated = packages
     .flatMap(({ components }) => components)
     .filter((component) => component.deprecated !== undefined)
