@@ -53,11 +53,10 @@ export function mountIsland(
   const content = <Committed onCommit={onCommit}>{element}</Committed>;
   let root: Root | undefined;
   let isRemoved = false;
-  // A translator was quicker than this code: React renders what it can't hydrate, which is no fault.
-  const isTranslated = container.querySelector('font') !== null;
-  // React calls it an error, too, when a root is removed before it has hydrated.
+  // React calls it an error, too, when a root is removed before it has hydrated, or when a translator was quicker:
+  // React renders what it can't hydrate then. The rest of the page shows that there is one.
   const onRecoverableError = (error: unknown) => {
-    if (!isRemoved && !isTranslated) {
+    if (!isRemoved && !document.querySelector('font')) {
       reportError(error);
     }
   };
