@@ -14,6 +14,9 @@ class FilterBoundary extends React.Component<React.PropsWithChildren, { hasError
 
   static getDerivedStateFromError = () => ({ hasError: true });
 
+  // The button that had the focus is gone.
+  override componentDidCatch = () => this.root.current?.focus();
+
   reset = () => {
     window.localStorage.removeItem(KEY);
     this.setState({ hasError: false });
