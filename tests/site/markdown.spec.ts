@@ -111,9 +111,11 @@ const isDemo = ({ file }: { file: string }) => /\/demos\/[A-Z]\w*\.md$/.test(fil
 test('every demo that a page shows in part is in a file of its own, and a page leads to each', () => {
   const linked = new Set(
     pages.flatMap(({ text }) =>
-      [...text.matchAll(/\]\((?:https?:\/\/[^/]+)?\/([\w/-]+\/demos\/[A-Z]\w*\.md)\)/g)].map(
-        ([, file = '']) => file,
-      ),
+      [
+        ...text.matchAll(
+          /\]\((?:https?:\/\/(?!github\.com)[^/]+)?\/([\w/-]+\/demos\/[A-Z]\w*\.md)\)/g,
+        ),
+      ].map(([, file = '']) => file),
     ),
   );
   const written = pages.filter(isDemo).map(({ file }) => file);
