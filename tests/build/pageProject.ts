@@ -29,7 +29,7 @@ export interface PageProject {
   /**
    * Serves what was built, while `visit` runs with its address, without a slash at the end.
    *
-   * @throws {Error} when the server ends by itself, with its output
+   * @throws {Error} when the server exits before the visit is over, with its output
    */
   serve: (visit: (url: string) => Promise<void>) => Promise<void>;
 }

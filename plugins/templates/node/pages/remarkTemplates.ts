@@ -34,10 +34,9 @@ function viewOf(views: readonly TemplateView[], node: MdxJsxFlowElement, file: V
 }
 
 /**
- * Remark plugin: fills `<TemplateGallery />` with a card for every template of its product, or of the first product
- * if its own has none, and replaces
- * `<TemplateSource name="sign-in" />` with the code of one and what there is to say about it. Runs
- * before Docusaurus' own plugins, so that the headings are in the table of contents.
+ * Remark plugin: fills `<TemplateGallery />` with a card for every template of the page's product, or of the first
+ * product if its own has none, and replaces `<TemplateSource name="sign-in" />` with the code of a template and its
+ * description. Runs before Docusaurus' own plugins, so that the headings are in the table of contents.
  */
 export function remarkTemplates({ siteDir }: { siteDir: string }) {
   return async (tree: Root, file: VFile): Promise<void> => {
