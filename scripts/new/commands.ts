@@ -10,7 +10,7 @@ import { PRESETS } from '@component-docs/playgrounds/node/readSources';
 import { checkControls } from './checkControls';
 import { checkDemoName } from './checkDemoName';
 import { demoFiles, mainComponent } from './demo/demoFiles';
-import { didYouMean } from './nearest';
+import { didYouMean } from '../lib/nearest';
 import { newPageOf, writtenPage } from './knownPage';
 import type { Exports, KnownPage } from './knownPage';
 import { parseAddress } from './parseAddress';

@@ -1,7 +1,7 @@
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
-import { didYouMean } from './nearest';
+import { didYouMean } from '../lib/nearest';
 
 /** Where a page is. */
 export interface PageAddress {

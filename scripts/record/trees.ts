@@ -6,8 +6,9 @@ import type { Browser } from 'playwright-core';
 import { pageFolder, printTrees, treesFile } from '@component-docs/demos/node/accessibilityTrees';
 import type { PageTrees } from '@component-docs/demos/node/accessibilityTrees';
 import { launchChromium } from '../lib/chromium';
-import { listPages, parseAddress } from '../lib/sitePages';
+import { listPages } from '../lib/sitePages';
 import { startServer } from '../lib/siteServer';
+import { chooseDemoPages } from '../lib/visit/chooseDemoPages';
 import { readShownTrees } from '../lib/visit/trees';
 import { openAndHydrate } from '../lib/visit/visitPage';
 
@@ -56,18 +57,12 @@ async function record(browser: Browser, origin: string, sitePath: string): Promi
   );
 }
 
-/** Returns the English pages of products with these paths, or all; API pages have no demos. */
-async function choosePages(names: readonly string[]): Promise<string[]> {
-  const pages =
-    names.length > 0
-      ? names.map((name) => parseAddress(`/${name.replace(/^\/|\/$/g, '')}`))
-      : await listPages(SITE);
-  const paths = pages.map(({ englishPath }) => englishPath);
-  return [...new Set(paths)].filter((name) => pageFolder(name) && !name.includes('/api/'));
-}
-
 async function main(): Promise<void> {
-  const pages = await choosePages(process.argv.slice(2));
+  const built = await listPages(SITE);
+  const pages = chooseDemoPages(
+    process.argv.slice(2),
+    built.map((page) => page.path),
+  );
   const server = await startServer({ root: SITE });
   const browser = await launchChromium();
   try {

@@ -1,4 +1,4 @@
-import { didYouMean, nearest } from '../../../../scripts/new/nearest';
+import { didYouMean, nearest } from '../../../../scripts/lib/nearest';
 
 const PAGES = [
   'react-button',
