@@ -20,7 +20,7 @@ function beginInModeOfPage() {
   }
 }
 
-/** Focuses the title of the page if the link that led to it is gone: a breadcrumb becomes text. */
+/** Focuses the title of the page if the control that led to it is gone: a breadcrumb becomes text. */
 function focusTitle(frame: Document | undefined) {
   const title = frame?.querySelector<HTMLElement>('h4, main');
   if (title && frame?.activeElement === frame?.body) {
@@ -47,6 +47,17 @@ export function useDemoApp(start: string, getWindow?: () => Window) {
     return { pathname, searchParams, navigate };
   }, [url, getWindow]);
   return { router, theme, window: getWindow?.() };
+}
+
+/** Focuses the title after `value` has changed if the control that changed it is gone, such as a form. */
+export function useTitleFocus(value: unknown, getWindow?: () => Window) {
+  const last = React.useRef(value);
+  React.useEffect(() => {
+    if (last.current !== value) {
+      last.current = value;
+      focusTitle(getWindow?.().document);
+    }
+  }, [value, getWindow]);
 }
 
 /** Resolves after some time, as an answer from a server would. */

@@ -9,7 +9,7 @@ import { SignInPage } from '@toolpad/core/SignInPage';
 import type { AuthProvider } from '@toolpad/core/SignInPage';
 import { useDialogs } from '@toolpad/core/useDialogs';
 import { useNotifications } from '@toolpad/core/useNotifications';
-import { answer, latency, useDemoApp } from '../../../data/demoApp';
+import { answer, latency, useDemoApp, useTitleFocus } from '../../../data/demoApp';
 import type { DemoProps } from '../../../data/demoApp';
 
 const navigation = [{ segment: 'orders', title: 'Orders', icon: <InboxIcon /> }];
@@ -45,7 +45,7 @@ function Orders() {
   return (
     <PageContainer>
       <p ref={count} tabIndex={-1}>
-        {orders.length} orders
+        Orders: {orders.length}
       </p>
       {orders.map((number) => (
         <Button key={number} onClick={() => void cancel(number)}>
@@ -60,6 +60,7 @@ export default function DepotApp({ window }: DemoProps) {
   const app = useDemoApp('/orders', window);
   const [session, setSession] = React.useState<Session | null>(null);
   const authentication = { signIn: () => {}, signOut: () => setSession(null) };
+  useTitleFocus(session, window);
 
   async function signIn(_provider: AuthProvider, form: FormData) {
     await answer(window);
