@@ -172,7 +172,9 @@ export function extractHookSymbol(
   const overloads = declarationsOf(checker.getTypeOfSymbol(symbol).getCallSignatures());
   const [first] = overloads;
   if (!declaration || !first) {
-    throw new Error('it is not a function; remove it from documentedSymbols.ts');
+    throw new Error(
+      'it is not a function; remove it from "symbols" of the product in the facts of the site',
+    );
   }
   const { description, deprecated } = readJsDoc(first);
   const context: Context = { checker, names: new Map() };

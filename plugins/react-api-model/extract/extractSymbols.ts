@@ -61,7 +61,9 @@ export function extractInterface(
   const symbol = targetOf(checker, exported);
   const declaration = symbol.declarations?.find(isTypeDeclaration);
   if (!declaration) {
-    throw new Error('it is neither an interface nor a type; remove it from documentedSymbols.ts');
+    throw new Error(
+      'it is neither an interface nor a type; remove it from "symbols" of the product in the facts of the site',
+    );
   }
   const { description, deprecated } = readJsDoc(declaration);
   const typeParameters = (declaration.typeParameters ?? []).map(({ name }) => name.text);
@@ -107,7 +109,9 @@ export function extractSymbols(
     prefixErrors(`API reference of ${installed.name}: ${name}, `, () => {
       const exported = exports.get(name);
       if (!exported) {
-        throw new Error('the package does not export it; correct documentedSymbols.ts');
+        throw new Error(
+          'the package does not export it; correct "symbols" of the product in the facts of the site',
+        );
       }
       return extract(exported);
     });

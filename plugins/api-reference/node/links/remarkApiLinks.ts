@@ -27,7 +27,7 @@ export function apiLinkProblems(
     .filter((name) => !apiTabs && !known.includes(name))
     .map(
       (name) =>
-        `hook "${name}" has no API page. Correct "hooks" in the front matter, or add it to plugins/react-api-model/extract/documentedSymbols.ts.`,
+        `hook "${name}" has no API page. Correct "hooks" in the front matter, or add it to "symbols" of the product in the facts of the site.`,
     );
 }
 

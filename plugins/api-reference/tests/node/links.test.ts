@@ -92,7 +92,7 @@ describe('a component page', () => {
   test('fails when a hook has no API page, with the fix', async () => {
     await expect(run({ hooks: ['useMagic'] })).rejects.toMatchObject({
       reason:
-        'hook "useMagic" has no API page. Correct "hooks" in the front matter, or add it to plugins/react-api-model/extract/documentedSymbols.ts.',
+        'hook "useMagic" has no API page. Correct "hooks" in the front matter, or add it to "symbols" of the product in the facts of the site.',
       file,
     });
   });

@@ -157,7 +157,7 @@ describe('hooks of @toolpad/core', () => {
 test('throws for a name that a package does not export, with the fix', () => {
   const installed = locatePackage(siteDir, '@toolpad/core');
   expect(() => extractSymbols(installed, { interfaces: ['Nothing'] })).toThrow(
-    'API reference of @toolpad/core: Nothing, the package does not export it; correct documentedSymbols.ts',
+    'API reference of @toolpad/core: Nothing, the package does not export it; correct "symbols" of the product in the facts of the site',
   );
   expect(() => extractSymbols(installed, { interfaces: ['AppProvider'] })).toThrow(
     'AppProvider, it is neither an interface nor a type',
