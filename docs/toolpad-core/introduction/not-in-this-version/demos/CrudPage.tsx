@@ -62,7 +62,7 @@ function Suppliers() {
   return (
     <React.Fragment>
       <p ref={count} tabIndex={-1}>
-        Suppliers: {rows.length}
+        {rows.length} suppliers
       </p>
       <Box sx={{ height: 280, width: '100%' }}>
         <DataGrid rows={rows} columns={columns} hideFooter />
