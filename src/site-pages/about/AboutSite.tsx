@@ -87,6 +87,13 @@ export function AboutSite() {
           }
         </Translate>
       </p>
+      <p>
+        <Link to="/releases">
+          <Translate id="about.releases" description="Link to the page of releases">
+            What changed in each release
+          </Translate>
+        </Link>
+      </p>
       <h2 id="offline">
         <Translate id="about.offline" description="Heading">
           Reading offline
