@@ -129,6 +129,18 @@ export function AboutSite() {
           }
         </Translate>
       </p>
+      <h2 id="help">
+        <Translate id="about.help" description="Heading">
+          Get help with a library
+        </Translate>
+      </h2>
+      <p>
+        <Link to="/material-ui/getting-started/support">
+          <Translate id="about.help.support" description="Link to the page about support">
+            Where the community and the makers of the libraries answer questions
+          </Translate>
+        </Link>
+      </p>
       <h2 id="license">
         <Translate id="about.license" description="Heading">
           License
