@@ -12,6 +12,7 @@ import { remarkCustomization } from './src/customization/node/remarkCustomizatio
 import feed from '@component-docs/hosting/node/feed';
 import componentOverview from '@component-docs/component-overview';
 import packages from './src/products/node/packages';
+import releases from './src/site-pages/node/releases';
 import { remarkProductScope } from './src/products/node/product-scope/remarkProductScope';
 import { mui } from './src/mui/node';
 import { UNKNOWN_SITE_URL } from '@component-docs/kit/node/siteUrl';
@@ -44,6 +45,7 @@ const docs = componentDocs({
     customization,
     labels,
     packages,
+    releases,
   ],
   // The site's own parts of pages, which pages as Markdown have, too.
   remark: {

@@ -36,6 +36,16 @@ declare module '@generated/demos/default/versions.json' {
   export default versions;
 }
 
+declare module '@generated/releases/default/releases.json' {
+  const data: {
+    /** What the next release will have; empty if nothing has changed since the last one. */
+    nextHtml: string;
+    /** Newest first. */
+    releases: readonly { version: string; html: string }[];
+  };
+  export default data;
+}
+
 declare module '@generated/icons/default/names.json' {
   import type { IconNames } from '@component-docs/icon-list/shared/types';
 

@@ -6,6 +6,7 @@ import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
  */
 export const docs = [
   { pathname: '/about', title: 'About this site' },
+  { pathname: '/releases', title: 'Releases' },
   { pathname: 'https://mui.com/versions/', title: 'Versions' },
   {
     pathname: 'https://mui.com/store/',

@@ -37,10 +37,15 @@ for (const [address, file] of [
     'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/react-button/react-button.mdx',
   ],
 ] as const) {
-  test(`the edit link of ${address} leads to its own source, in a new tab`, async () => {
+  test(`the links below ${address} lead to its own source and history, in a new tab`, async () => {
     const page = await openPage(address, { javaScriptEnabled: false });
     const link = page.locator('.theme-edit-this-page');
     expect(await link.getAttribute('href')).toMatch(new RegExp(`/edit/main/${file}$`));
     expect(await link.getAttribute('target')).toBe('_blank');
+    if (await hasFullHistory(path.join(__dirname, '../..'))) {
+      const history = page.getByRole('link', { name: /^(?:Last updated|最后)/ });
+      expect(await history.getAttribute('href')).toMatch(new RegExp(`/commits/main/${file}$`));
+      expect((await history.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    }
   });
 }

@@ -9,7 +9,7 @@ import { emulateRtl, openPage, waitForHydration } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
-const PAGES = ['/', '/versions', '/production-error'];
+const PAGES = ['/', '/versions', '/releases', '/production-error'];
 const LOOKS = [
   { colorScheme: 'light', width: 1440 },
   { colorScheme: 'dark', width: 320 },
@@ -118,3 +118,16 @@ test.describe('the production-error page', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Production error');
   });
 });
+
+for (const [about, releases] of [
+  ['/about', '/releases'],
+  ['/zh/about', '/zh/releases'],
+] as const) {
+  test(`${about} and its footer lead to the releases, newest first`, async ({ page }) => {
+    await page.goto(about);
+    await expect(page.locator('footer').locator(`a[href="${releases}"]`)).toBeVisible();
+    await page.locator('main').locator(`a[href="${releases}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${releases}$`));
+    await expect(page.getByRole('heading', { name: '0.1.0', exact: true })).toBeVisible();
+  });
+}

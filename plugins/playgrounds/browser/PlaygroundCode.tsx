@@ -23,6 +23,7 @@ export function PlaygroundCode({ component, model, state }: Props) {
     <CodeBlock
       html={html}
       language={language}
+      isLong
       className={styles.code ?? ''}
       copyButton={<CopyCode name={component} code={code} />}
     />

@@ -87,6 +87,13 @@ export function AboutSite() {
           }
         </Translate>
       </p>
+      <p>
+        <Link to="/releases">
+          <Translate id="about.releases" description="Link to the page of releases">
+            What changed in each release
+          </Translate>
+        </Link>
+      </p>
       <h2 id="offline">
         <Translate id="about.offline" description="Heading">
           Reading offline
@@ -121,6 +128,18 @@ export function AboutSite() {
             'Answer the question at the end of the page, and write what is wrong. You need no account for it. If you have one, you can also {issues}.'
           }
         </Translate>
+      </p>
+      <h2 id="help">
+        <Translate id="about.help" description="Heading">
+          Get help with a library
+        </Translate>
+      </h2>
+      <p>
+        <Link to="/material-ui/getting-started/support">
+          <Translate id="about.help.support" description="Link to the page about support">
+            Where the community and the makers of the libraries answer questions
+          </Translate>
+        </Link>
       </p>
       <h2 id="license">
         <Translate id="about.license" description="Heading">

@@ -44,7 +44,7 @@ interface TableProps {
   section: ListedSection;
   /** The id of the heading that names the table. */
   labelledBy: string;
-  columns: readonly string[];
+  columns: readonly ReactNode[];
   /** What the rows are; the section by default. */
   rowKind?: FilteredRows;
   rowCount: number;
@@ -88,8 +88,8 @@ export function ApiTable(props: TableProps) {
         >
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
+              {columns.map((column, index) => (
+                <th key={index} scope="col">
                   {column}
                 </th>
               ))}

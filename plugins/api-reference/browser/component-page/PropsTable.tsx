@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { PropApi, TypeApi, ComponentApi } from '../../shared/component-page/types';
 import { ApiCell, ApiRow, ApiTable } from './ApiTable';
 import { PropDetails } from './PropDetails';
-import { TypeLine } from './TypeText';
+import { TypeColumns, TypeLine } from './TypeText';
 import { ChoiceMenu, sortLabels, sortMenuLabel } from './ChoiceMenu';
 import { MemberName } from './Marks';
 import { columnLabels, noteLabels } from './labels';
@@ -45,12 +45,8 @@ interface PropsTableProps {
   types: readonly TypeApi[];
 }
 
-/**
- * The props of a component, one per row. A prop's type and default are above its description, because
- * next to it they would leave it a narrow column, and long pages.
- */
+/** The props of a component, one per row. */
 function PropsTable({ props, types }: PropsTableProps) {
-  const { name, description } = columnLabels();
   const sortMenu = (
     <>
       {props.some(({ required }) => required) && <Legend />}
@@ -61,7 +57,7 @@ function PropsTable({ props, types }: PropsTableProps) {
     <ApiTable
       section="props"
       labelledBy="props"
-      columns={[name, description]}
+      columns={[columnLabels().name, <TypeColumns key="type" />]}
       rowCount={props.length}
       sortMenu={sortMenu}
     >

@@ -51,13 +51,26 @@ export function TypeText({ text, types }: TypeTextProps) {
   );
 }
 
+/** The headings of what `TypeLine` and a description are, which have columns of their own on wide screens only. */
+export function TypeColumns() {
+  const { type, default: defaultValue, description } = columnLabels();
+  return (
+    <>
+      <span className={styles.head}>
+        <span>{type}</span> <span>{defaultValue}</span>
+      </span>{' '}
+      {description}
+    </>
+  );
+}
+
 interface TypeLineProps {
   type: string;
   default?: string | undefined;
   types: readonly TypeApi[];
 }
 
-/** What a prop or parameter can be set to, and its default, above its description. */
+/** What a prop or parameter can be set to, and its default: columns on wide screens, else above its description. */
 export function TypeLine({ type, default: defaultValue, types }: TypeLineProps) {
   return (
     <div className={styles.type}>

@@ -1,7 +1,7 @@
 /** Characters that have room in a narrow column, such as that of the props' names. */
 const NARROW = 12;
-/** Characters that have room in the widest column of a phone. */
-export const WIDE = 24;
+/** Characters that have room in the column of types on a screen of 1280 px. */
+export const WIDE = 16;
 
 const WORD = /[\w$.'"-]+/g;
 

@@ -4,7 +4,7 @@ import { columnLabels } from '../component-page/labels';
 import { PreparedHtml } from '../component-page/PreparedHtml';
 import { PropDetails } from '../component-page/PropDetails';
 import { MemberName } from '../component-page/Marks';
-import { TypeLine, TypeText } from '../component-page/TypeText';
+import { TypeColumns, TypeLine, TypeText } from '../component-page/TypeText';
 import type { PropApi, TypeApi } from '../../shared/component-page/types';
 import type { SymbolSectionId } from '../../shared/symbols';
 import type { FilteredRows } from '../filter/labels';
@@ -43,13 +43,12 @@ function Mark({ isRequired }: { isRequired: boolean }) {
 
 /** A table of props, parameters, or members of a return value, one per row. */
 export function MembersTable({ labelledBy, members, rowKind, types }: Props) {
-  const { name, description } = columnLabels();
   const marksRequired = rowKind !== 'return-value';
   return (
     <ApiTable
       section="props"
       labelledBy={labelledBy}
-      columns={[name, description]}
+      columns={[columnLabels().name, <TypeColumns key="type" />]}
       rowKind={rowKind}
       rowCount={members.length}
     >

@@ -10,6 +10,11 @@ export function stringAttribute(name: string, value: string): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value };
 }
 
+/** Creates `name`, which is `true`, for an MDX element. */
+export function booleanAttribute(name: string): MdxJsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value: null };
+}
+
 /** Creates `name={object["property"]}` for an MDX element. The property may be any text. */
 export function memberAttribute(name: string, object: string, property: string): MdxJsxAttribute {
   return {

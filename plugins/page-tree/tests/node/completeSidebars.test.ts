@@ -147,8 +147,9 @@ describe('toPropSidebar', () => {
 
 describe('the general tree', () => {
   it('has its icons, and the attributes of the link to the store', () => {
-    const [about, versions, store, blog] = plainSidebar(loadTrees().docs, input);
+    const [about, releases, versions, store, blog] = plainSidebar(loadTrees().docs, input);
     expect(about).toMatchObject({ type: 'link', href: '/zh/about' });
+    expect(releases).toMatchObject({ type: 'link', href: '/zh/releases' });
     expect(versions).toMatchObject({ label: 'Versions', href: 'https://mui.com/versions/' });
     expect(store).toMatchObject({
       href: 'https://mui.com/store/',

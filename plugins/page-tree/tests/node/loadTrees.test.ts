@@ -33,8 +33,8 @@ describe('the page trees of the site', () => {
     ['docs-infra', 87 - 77 + 5],
     // Without what shows nothing of its own, and plus galleries of Joy UI and Material UI.
     ['experiments', 26 - 19 + 3],
-    // Plus the link to the page about this site.
-    ['docs', 3 + 1],
+    // Plus the links to the pages about this site and about its releases.
+    ['docs', 3 + 2],
   ])('%s holds %i items', (id, count) => {
     expect(itemsOf(id)).toHaveLength(count);
   });

@@ -17,7 +17,7 @@ import { ON_PHONES } from './layout';
 
 const LAYOUT = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 360px) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 432px) minmax(0, 1fr)' },
   border: '1px solid var(--docs-color-border)',
   borderRadius: 'var(--docs-radius)',
   overflow: 'clip',

@@ -34,15 +34,16 @@ const SIDE = {
   borderInlineEnd: { md: '1px solid var(--docs-color-border)' },
 } as const;
 
-/** Tabs in as many lines as they need: the chosen one has a background in place of a line below it. */
+/** Tabs in one line, which phones scroll. The chosen one has a background in place of a line below it. */
 const TABS = {
   flex: 'none',
-  '& .MuiTabs-flexContainer': { flexWrap: 'wrap', gap: '4px' },
+  '& .MuiTabs-flexContainer': { justifyContent: 'space-between' },
   '& .MuiTabs-indicator': { display: 'none' },
   '& .MuiTab-root': {
     minInlineSize: 0,
     minBlockSize: '36px',
-    p: '4px 12px',
+    p: '4px 6px',
+    fontSize: '0.8125rem',
     borderRadius: 'var(--docs-radius-small)',
   },
   '& .MuiTab-root.Mui-selected': {
@@ -72,7 +73,8 @@ export const Controls = memo(
       const full = translate('themeBuilder.full')?.replace('{{count}}', String(MAX_THEMES)) ?? '';
       setMessage(add(added) ? '' : full);
     };
-    const count = checks && countOf(checks);
+    // The faults of the library's own theme aren't news to a reader who has changed nothing.
+    const count = checks && Object.keys(theme.values).length > 0 ? countOf(checks) : 0;
     const contents: Readonly<Record<PanelName, () => React.ReactNode>> = {
       colors: () => <ColorPanel key={theme.id} />,
       text: () => <TextPanel />,
@@ -97,6 +99,8 @@ export const Controls = memo(
         <Tabs
           value={panel}
           onChange={(_event, next: PanelName) => setPanel(next)}
+          variant="scrollable"
+          scrollButtons={false}
           aria-label={translate('themeBuilder.panels.label') ?? undefined}
           sx={TABS}
         >
@@ -108,7 +112,7 @@ export const Controls = memo(
               aria-controls="theme-builder-panel"
               label={
                 <span>
-                  {name === 'check' && count
+                  {name === 'check' && count > 0
                     ? `${translate(`themeBuilder.panels.${name}`)} (${count})`
                     : translate(`themeBuilder.panels.${name}`)}
                 </span>

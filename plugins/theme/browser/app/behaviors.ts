@@ -1,4 +1,5 @@
 import { answerCodeTabs } from '@component-docs/written-pages/browser/code-tabs/answerCodeTabs';
+import { openFoundCode } from '@component-docs/written-pages/browser/code-blocks/openFoundCode';
 import { followHeadings } from '@component-docs/written-pages/browser/contents/followHeadings';
 import { followSharedLinks } from '@component-docs/demos/browser/shared-edits/followSharedLinks';
 import { correctCase } from '@component-docs/written-pages/browser/headings/correctCase';
@@ -23,6 +24,7 @@ export const BEHAVIORS: readonly Behavior[] = [
   copyMarkdown,
   followHeadings,
   loadPageActions,
+  openFoundCode,
   showBackToTop,
   showHeadingLink,
   stopAtOverflow,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { CopyButton } from './CopyButton';
+import { ShowCode } from './ShowCode';
 import styles from './CodeBlock.module.css';
 
 export interface CodeBlockProps {
@@ -9,6 +10,8 @@ export interface CodeBlockProps {
   language?: string;
   title?: string | undefined;
   className?: string;
+  /** Whether phones show the code only when the reader asks for it. */
+  isLong?: boolean;
   /** A word about the listing, in its corner. */
   note?: string | undefined;
   /** Replaces the static copy button. */
@@ -17,14 +20,19 @@ export interface CodeBlockProps {
 
 /** A listing. Code is left to right in every locale. */
 export function CodeBlock(props: CodeBlockProps) {
-  const { html, language, title, className, note, copyButton } = props;
+  const { html, language, title, className, isLong, note, copyButton } = props;
   return (
-    <div className={clsx('MuiCode-root', styles.block, className)} dir="ltr" data-note={note}>
+    <div
+      className={clsx('MuiCode-root', styles.block, isLong && styles.long, className)}
+      dir="ltr"
+      data-note={note}
+    >
       {title && (
         <div className={styles.title} translate="no">
           {title}
         </div>
       )}
+      {isLong && <ShowCode />}
       {/* Focusable, so that it can be scrolled by keyboard; see stopAtOverflow for listings that can't. */}
       <pre className={styles.pre} tabIndex={0} data-language={language} translate="no">
         <code className={styles.code} dangerouslySetInnerHTML={{ __html: html }} />

@@ -3,8 +3,9 @@ import type { Behavior } from '@component-docs/static-pages/browser/pages/behavi
 /** What may be wider than its box: listings and tables of the text, but not those of islands. */
 const BOXES = ':is(.MuiCode-root > pre, .markdown table:not([class])):not([data-island] *)';
 
+/** Returns whether an element is shown, and larger inside than outside. */
 const canScroll = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
-  scrollWidth > clientWidth || scrollHeight > clientHeight;
+  clientHeight > 0 && (scrollWidth > clientWidth || scrollHeight > clientHeight);
 
 /**
  * Makes listings and tables tab stops only while they can be scrolled, also after their size changes.

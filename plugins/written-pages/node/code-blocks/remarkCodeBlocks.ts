@@ -2,10 +2,13 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { stringAttribute } from '@component-docs/kit/node/mdx/estree';
+import { booleanAttribute, stringAttribute } from '@component-docs/kit/node/mdx/estree';
 import { highlight } from './highlight';
 import { parseFence } from './parseFence';
 import type { Fence } from './parseFence';
+
+/** The number of lines up to which phones show a listing at once. */
+const SHORT = 5;
 
 function readFence(node: Code, file: VFile): Fence {
   try {
@@ -23,6 +26,7 @@ function codeBlock(fence: Fence): MdxJsxFlowElement {
     attributes: [
       stringAttribute('language', language),
       ...(title ? [stringAttribute('title', title)] : []),
+      ...(code.split('\n').length > SHORT ? [booleanAttribute('isLong')] : []),
       stringAttribute('html', highlight(code, language, marks)),
     ],
     children: [],

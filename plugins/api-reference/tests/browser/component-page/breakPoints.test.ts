@@ -11,8 +11,8 @@ test.each([
 });
 
 test('breaks only longer names where there is more room', () => {
-  expect(breakPoints('(event: GridColumnMenuParams) => void', WIDE)).toEqual([
-    '(event: GridColumnMenuParams) => void',
+  expect(breakPoints('(event: GridColumnParams) => void', WIDE)).toEqual([
+    '(event: GridColumnParams) => void',
   ]);
   expect(breakPoints('GridColumnHeaderSeparatorProps', WIDE)).toEqual([
     'GridColumnHeader',

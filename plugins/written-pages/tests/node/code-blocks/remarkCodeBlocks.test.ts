@@ -25,6 +25,12 @@ test('converts a fence to a highlighted block', async () => {
   ]);
 });
 
+test('marks the blocks that are long on a phone', async () => {
+  const listing = (lines: number) => `\`\`\`\n${'a\n'.repeat(lines)}\`\`\``;
+  const blocks = elementsOf(await run(`${listing(5)}\n\n${listing(6)}`));
+  expect(blocks.map(({ attributes }) => 'isLong' in attributes)).toEqual([false, true]);
+});
+
 test('adds no title to a block without one', async () => {
   expect(elementsOf(await run('```\na < b\n```'))).toEqual([
     { name: 'CodeBlock', attributes: { language: 'plain', html: 'a &lt; b' } },

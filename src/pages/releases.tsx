@@ -1,0 +1,25 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
+import { Releases } from '../site-pages/releases/Releases';
+
+/** What changed in the packages that build the site. */
+export default function ReleasesPage() {
+  return (
+    <PlainPage
+      title={translate({ id: 'releases.title', message: 'Releases', description: 'Title' })}
+      description={translate({
+        id: 'releases.description',
+        message: 'What changed in each release of the packages that build this documentation.',
+        description: 'Description of the releases page for search engines',
+      })}
+      lead={
+        <Translate id="releases.lead" description="Lead of the releases page">
+          The packages that build this site have versions, which are listed here. The site itself is
+          published with each change.
+        </Translate>
+      }
+    >
+      <Releases />
+    </PlainPage>
+  );
+}
