@@ -1,7 +1,13 @@
 import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 import { showAd } from '@component-docs/ads/browser/showAd';
 import { noteMissing } from '@component-docs/templates/browser/missing/noteMissing';
+import { askForConsentAgain } from '../analytics/askForConsentAgain';
 import { openTemplate } from '@component-docs/templates/browser/openTemplate';
 
 /** What answers in the content of this site's pages, besides what the theme has for every site. */
-export const BEHAVIORS: readonly Behavior[] = [noteMissing, openTemplate, showAd];
+export const BEHAVIORS: readonly Behavior[] = [
+  askForConsentAgain,
+  noteMissing,
+  openTemplate,
+  showAd,
+];

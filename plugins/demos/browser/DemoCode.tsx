@@ -2,7 +2,6 @@ import { useEffect, useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
-import { useCodeVariant } from '@component-docs/preferences/browser/codePreferences';
 import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
 import { CopyCode } from './CopyCode';
 import { editableNote } from './toolbar/names';
@@ -14,6 +13,7 @@ import type { DemoListing, DemoVersion } from '../shared/types';
 import type { useDemoSource } from './useDemoSource';
 import { useEditor } from './useEditor';
 import styles from './Demo.module.css';
+import { useCodeVariant } from '@component-docs/preferences/browser/useCodePreferences';
 
 const languageOf = (name: string) => (name.endsWith('.css') ? 'css' : 'tsx');
 

@@ -3,10 +3,6 @@ import { createStore } from '@component-docs/kit/browser/createStore';
 import { useHash } from '@component-docs/kit/browser/useHash';
 import { FeedAdPlacement } from '@component-docs/ads/browser/FeedAdPlacement';
 import { STYLING_NAMES } from '@component-docs/preferences/shared/codePreferences';
-import {
-  useCodeStyling,
-  useCodeVariant,
-} from '@component-docs/preferences/browser/codePreferences';
 import { DemoCode } from './DemoCode';
 import { opensDemo } from './demoLinks';
 import type { DemoOptions } from '../shared/demoOptions';
@@ -22,6 +18,10 @@ import type { DemoDescriptor } from '../shared/types';
 import { useLiveEdit } from './useLiveEdit';
 import { fetchSource, useDemoSource } from './useDemoSource';
 import styles from './Demo.module.css';
+import {
+  useCodeStyling,
+  useCodeVariant,
+} from '@component-docs/preferences/browser/useCodePreferences';
 
 export interface DemoIslandProps extends DemoOptions {
   name: string;

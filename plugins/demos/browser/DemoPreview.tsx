@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react';
 import { whenVisible } from '@component-docs/static-pages/browser/islands/whenNeeded';
 import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
 import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
-import { useCodeVariant } from '@component-docs/preferences/browser/codePreferences';
 import type { LivePreviewProps } from '../lazy/editor/LivePreview';
 import { editableNote } from './toolbar/names';
 import { listingOf } from '../shared/shownCode';
@@ -13,6 +12,7 @@ import type { DemoVersion } from '../shared/types';
 import type { useDemoSource } from './useDemoSource';
 import { useEditor } from './useEditor';
 import styles from './Demo.module.css';
+import { useCodeVariant } from '@component-docs/preferences/browser/useCodePreferences';
 
 /** Distance from the viewport at which the preview's code is requested. */
 const NEAR_VIEWPORT = '400px 0px';

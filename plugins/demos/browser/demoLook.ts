@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '@component-docs/kit/browser/createStore';
 import type { Store } from '@component-docs/kit/browser/createStore';
 import type { LocalePack } from '@component-docs/demo-themes/shared/library';
-import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
 import type { StageAttributes } from './demoPortal';
+import { useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
 
 /** The parts of a demo's look that may be the opposite of the site's. */
 export type LookPart = 'mode' | 'direction' | 'density';

@@ -37,3 +37,6 @@ export async function copyToClipboard(text: string): Promise<void> {
     copyBySelection(text);
   }
 }
+
+/** How long a control says that it has copied, in ms. */
+export const COPIED_MS = 1200;

@@ -4,24 +4,25 @@ import { repairAddress } from '../shared/address';
 export interface RouterHistory {
   push: (address: string) => void;
   replace: (address: string) => void;
+  listen: (listener: () => void) => unknown;
 }
 
 let routerHistory: RouterHistory | null = null;
 
-/** Hands over the router's history, once the shell is live. */
+/** Hands over the history, before the page is started. */
 export function connectHistory(history: RouterHistory): void {
   routerHistory = history;
 }
 
-/** After a crash, the browser itself has to follow links. */
-export function disconnectHistory(): void {
-  routerHistory = null;
+/** Calls a listener after each change of the address. */
+export function onAddress(listener: () => void): void {
+  routerHistory?.listen(listener);
 }
 
 /**
  * Goes to a page of this site within the document.
  *
- * @returns false while the shell isn't live: then the browser has to follow the link
+ * @returns false where nothing follows the address: then the browser has to follow the link
  */
 export function goTo(address: string): boolean {
   routerHistory?.push(repairAddress(address));

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { highlight } from '@component-docs/demos/lazy/editor/highlight';
 import { CopyCode } from '@component-docs/demos/browser/CopyCode';
 import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
-import { useCodeVariant } from '@component-docs/preferences/browser/codePreferences';
 import { printCode } from '../shared/printCode';
 import type { PlaygroundModel, PlaygroundState } from '../shared/types';
 import styles from './Playground.module.css';
+import { useCodeVariant } from '@component-docs/preferences/browser/useCodePreferences';
 
 interface Props {
   component: string;

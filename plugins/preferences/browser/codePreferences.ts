@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import {
   DEFAULT_CODE_STYLING,
   resolveCodeStyling,
@@ -50,6 +49,7 @@ function createCodePreference<Value extends string>(options: Options<Value>) {
 
   return {
     read,
+    fallback,
     subscribe,
     /** Sets the choice for every demo of the site, and stores it. */
     choose: (value: Value): void => {
@@ -60,8 +60,6 @@ function createCodePreference<Value extends string>(options: Options<Value>) {
     },
     /** Stores the current value, wherever it came from. */
     remember: () => setCookie(cookie, read()),
-    /** Returns the reader's choice; the default on the server and while hydrating. */
-    useValue: (): Value => useSyncExternalStore(subscribe, read, () => fallback),
   };
 }
 
@@ -74,8 +72,6 @@ export const codeVariant = createCodePreference({
 
 export const setCodeVariant = codeVariant.choose;
 
-export const useCodeVariant = codeVariant.useValue;
-
 /** The styling of every demo that has several. */
 export const codeStyling = createCodePreference({
   cookie: 'codeStyling',
@@ -86,5 +82,3 @@ export const codeStyling = createCodePreference({
 });
 
 export const setCodeStyling = codeStyling.choose;
-
-export const useCodeStyling = codeStyling.useValue;

@@ -1,5 +1,5 @@
 /** Parts of a page that come to life one after another. */
-type Part = 'shell' | 'content' | 'islands';
+type Part = 'page' | 'islands';
 
 /**
  * Clicks that come before there is code to answer them: on a slow network a page is readable for
@@ -25,18 +25,14 @@ export const CONTROLS = 'button, input, label, [role]:not([role=group])';
 
 /** Returns the part that an element is in. The inline script says the same. */
 function partOf(target: Element): Part {
-  return !target.closest('[data-page-content]')
-    ? 'shell'
-    : target.closest('[data-island]')
-      ? 'islands'
-      : 'content';
+  return target.closest('[data-island]') ? 'islands' : 'page';
 }
 
 /**
  * Inline script for `<head>`: keeps clicks on controls. A checkbox of an island would toggle without
  * React, so clicks on islands are also held back.
  */
-export const earlyClickScript = `(function(d,k){d.earlyClicks=k;d.addEventListener("click",function(e){var t=e.target,c=t.closest&&!t.closest("a[href]:not([role])")&&t.closest("${CONTROLS}"),p=c&&(c.closest("[data-page-content]")?c.closest("[data-island]")?"islands":"content":"shell");p&&!k.live[p]&&(p=="islands"&&e.preventDefault(),k.targets.push(c))},true)})(document,{targets:[],live:{}});`;
+export const earlyClickScript = `(function(d,k){d.earlyClicks=k;d.addEventListener("click",function(e){var t=e.target,c=t.closest&&!t.closest("a[href]:not([role])")&&t.closest("${CONTROLS}"),p=c&&(c.closest("[data-island]")?"islands":"page");p&&!k.live[p]&&(p=="islands"&&e.preventDefault(),k.targets.push(c))},true)})(document,{targets:[],live:{}});`;
 
 /** Returns the clicks kept so far on elements that a function selects, and forgets them. */
 export function takeEarlyClicks(isWanted: (target: HTMLElement) => boolean): HTMLElement[] {
@@ -61,8 +57,8 @@ export function repeatClicks(targets: readonly HTMLElement[]): void {
   targets.filter(({ isConnected }) => isConnected).forEach((target) => target.click());
 }
 
-/** Answers the clicks on a part so far, now that its listeners are there, and keeps no more of them. */
-export function answerEarlyClicks(part: 'shell' | 'content'): void {
-  stopKeepingClicks(part);
-  repeatClicks(takeEarlyClicks((target) => partOf(target) === part));
+/** Answers the clicks outside of islands so far, now that there are listeners, and keeps no more of them. */
+export function answerEarlyClicks(): void {
+  stopKeepingClicks('page');
+  repeatClicks(takeEarlyClicks((target) => partOf(target) === 'page'));
 }

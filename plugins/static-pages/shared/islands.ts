@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 
 /** The states of an island, in order; also in its element's `data-island-state`. */
 export const ISLAND_STATES = ['pending', 'loading', 'hydrated', 'failed'] as const;
@@ -15,9 +15,10 @@ export type IslandLoader = () => Promise<ReactElement>;
 export type IslandProps = Readonly<Record<string, unknown>>;
 
 /**
- * Loads an island module and returns its element. The props are those that the server serialized.
+ * Loads an island module and returns its component, which receives the props that the server serialized. They are
+ * passed for what else it has to load.
  */
-export type IslandModule = (props: never) => Promise<ReactElement>;
+export type IslandModule = (props: never) => Promise<ComponentType<never>>;
 
 /** The modules of a site's islands by name. */
 export type IslandModules = Readonly<Record<string, IslandModule>>;

@@ -5,12 +5,12 @@ import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { PALETTE_NAMES } from '@component-docs/preferences/shared/theme/themeState';
 import type { PaletteName } from '@component-docs/preferences/shared/theme/themeState';
 import { useThemeDispatch } from '@component-docs/preferences/browser/theme/ThemeProvider';
-import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
 import { LibraryTool } from '../library/LibraryTool';
 import { ToolFrame } from '../library/ToolFrame';
 import type { ToolProps } from '../types';
 import { ColorField } from './ColorField';
 import { parseColor } from './parseColor';
+import { useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
 
 /** The main colors of the library's default theme. */
 const DEFAULTS = { primary: '#1976d2', secondary: '#9c27b0' } as const satisfies Record<

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
-import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
 import { filterTheme } from './filterTheme';
 import { anchorOf, groupPaths, groupsAround, pathOfHash } from './themePaths';
 import type { DefaultThemes, Scheme, ThemeNode } from '../shared/default-theme/types';
+import { useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
 
 /** Returns the groups that readers opened before this code ran; `<details>` works without it. */
 function openInDocument(container: HTMLElement | null): string[] {

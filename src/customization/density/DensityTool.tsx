@@ -8,7 +8,6 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { useThemeDispatch } from '@component-docs/preferences/browser/theme/ThemeProvider';
-import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
 import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import {
   MAX_SPACING,
@@ -18,6 +17,7 @@ import {
 import { LibraryTool } from '../library/LibraryTool';
 import { ToolFrame } from '../library/ToolFrame';
 import type { ToolProps } from '../types';
+import { useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
 
 /** Sets the spacing unit, typed or in steps of one pixel. Invalid text stays until the field loses focus. */
 function SpacingField() {

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { IslandProviders } from '@component-docs/static-pages/browser/islands/mountIslands';
+import { IslandProviders } from '@component-docs/static-pages/browser/islands/IslandProviders';
 import { AdSlot } from './AdSlot';
 
 /**

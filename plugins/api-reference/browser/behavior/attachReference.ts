@@ -1,8 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { SORT_ORDERS, sortProps } from '../component-page/sortProps';
-import { COPIED_MS } from '@component-docs/written-pages/browser/code-copy/useClipboardCopy';
 import { afterPaint } from '@component-docs/kit/browser/afterPaint';
-import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
+import { COPIED_MS, copyToClipboard } from '@component-docs/kit/browser/clipboard';
 import { isPlainClick } from '@component-docs/kit/browser/isPlainClick';
 import { applyStoredViews } from '../component-page/views';
 import { attachTypePopover } from '../type-popover/attachTypePopover';

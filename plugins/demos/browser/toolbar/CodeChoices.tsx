@@ -8,12 +8,14 @@ import {
 import type { CodeStyling } from '@component-docs/preferences/shared/codePreferences';
 import {
   setCodeStyling,
-  useCodeStyling,
   setCodeVariant,
-  useCodeVariant,
 } from '@component-docs/preferences/browser/codePreferences';
 import { trackAction } from '@component-docs/kit/browser/track';
 import styles from '../Demo.module.css';
+import {
+  useCodeStyling,
+  useCodeVariant,
+} from '@component-docs/preferences/browser/useCodePreferences';
 
 /** Chooses the language of the code of every demo. */
 export function VariantToggle({ demoId }: { demoId: string }) {

@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import themeStylesheets from '@generated/demos/default/themeStylesheets';
 import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
-import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
 import { useDemoLook, useRenderedLook } from '../../browser/demoLook';
 import { islandId } from '../../shared/ids';
 import type { CompiledCode, FrameLook } from '@component-docs/sandbox/shared/types';
 import { themesOf } from './themesOf';
 import type { LiveStageProps } from './useCompiled';
+import { useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
 
 /** Returns what the edited code and its modules import. */
 function importsOf(code: CompiledCode | undefined): string[] {

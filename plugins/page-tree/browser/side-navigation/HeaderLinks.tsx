@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
+import { markOfLink } from '../../shared/markOfLink';
 
 /** The part of the theme's configuration that the header shows, translated by Docusaurus. */
 interface HeaderConfig {
@@ -25,13 +26,13 @@ export function HeaderLinks({ className }: Props) {
   const { pathname } = useLocation();
   return items.map(({ label, to }) => {
     const href = baseUrl + to.slice(1);
-    const isCurrent = pathname.startsWith(href.replace(/[^/]+$/, ''));
+    const { isProduct, isPage } = markOfLink(href, pathname);
     const link = (
       <a
         key={to}
-        className={clsx(className, isCurrent && `${className}--active`)}
+        className={clsx(className, isProduct && `${className}--active`)}
         href={href}
-        aria-current={pathname === href ? 'page' : undefined}
+        aria-current={isPage ? 'page' : undefined}
       >
         {label}
       </a>

@@ -1,7 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { useShownPath } from '@component-docs/static-pages/browser/pages/shownPath';
 import { normalizePathname } from '../../shared/items';
 import { FilterContext, useFilter } from './useFilter';
 import { FilterField } from './FilterField';
@@ -11,6 +10,7 @@ import { SideNavigationHeader } from './SideNavigationHeader';
 import { useKeptScroll } from './useKeptScroll';
 import siteMap from '@generated/page-tree/default/siteMap.json';
 import { NavigationLink } from './NavigationLink';
+import { useShownPath } from '@component-docs/static-pages/browser/pages/useShownPath';
 
 /** The items of the general tree, which belong to no product. */
 export function GeneralLinks() {

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { filterItems } from './sidebarItems';
 import type { FilteredItems } from './sidebarItems';
-import { FIELD, moveFocus } from '@component-docs/kit/browser/menu/useMenu';
+import { FIELD, moveFocus } from '@component-docs/kit/browser/menu/menuKeys';
 
 /** The items that match the reader's filter; null without a filter. */
 export const FilterContext = createContext<FilteredItems | null>(null);

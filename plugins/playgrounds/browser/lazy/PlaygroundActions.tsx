@@ -7,12 +7,12 @@ import type { DemoAction } from '@component-docs/demos/lazy/toolbar/ActionButton
 import { copyLink } from '@component-docs/demos/lazy/toolbar/sourceActions';
 import { exportActions } from '@component-docs/demos/lazy/toolbar/exportActions';
 import { lookActions } from '@component-docs/demos/lazy/toolbar/lookActions';
-import { useCodeVariant } from '@component-docs/preferences/browser/codePreferences';
 import { linkTo } from '../link';
 import { componentOf } from '../../shared/playgroundId';
 import { printCode } from '../../shared/printCode';
 import type { PlaygroundModel, PlaygroundState } from '../../shared/types';
 import styles from '@component-docs/demos/lazy/toolbar/DemoActions.module.css';
+import { useCodeVariant } from '@component-docs/preferences/browser/useCodePreferences';
 
 export interface PlaygroundActionsProps {
   /** `material-ui/Button`. */

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { COLOR_MODES } from '../../shared/colorModes';
 import type { ColorMode } from '../../shared/colorModes';
 import { createStore } from '@component-docs/kit/browser/createStore';
 import type { ModeChoice, ReaderTheme } from '../../shared/theme/readTheme';
 
-const DEFAULT_MODE: ModeChoice = 'system';
+/** What applies before the reader chooses. */
+export const DEFAULT_MODE: ModeChoice = 'system';
 const DEFAULT_SCHEMES: ReaderTheme['schemes'] = { light: 'light', dark: 'dark' };
 
 interface ColorModeState {
@@ -64,26 +64,4 @@ export function setColorScheme(value: string | Partial<Record<ColorMode, string>
   if (schemes.light !== state.schemes.light || schemes.dark !== state.schemes.dark) {
     colorModeStore.set({ ...state, schemes: schemes as ReaderTheme['schemes'] });
   }
-}
-
-const getMode = () => colorModeStore.get().mode ?? DEFAULT_MODE;
-const getSystemMode = () => colorModeStore.get().systemMode;
-const getCodeMode = () => colorModeStore.get().code;
-const getServerMode = () => null;
-
-/** Returns the reader's choice of mode and the system's mode; both null on the server and while hydrating. */
-export function useModeChoice(): { mode: ModeChoice | null; systemMode: ColorMode | null } {
-  return {
-    mode: useSyncExternalStore<ModeChoice | null>(colorModeStore.subscribe, getMode, getServerMode),
-    systemMode: useSyncExternalStore<ColorMode | null>(
-      colorModeStore.subscribe,
-      getSystemMode,
-      getServerMode,
-    ),
-  };
-}
-
-/** Returns whether the reader keeps code dark in light mode; null on the server and while hydrating. */
-export function useCodeMode(): ReaderTheme['code'] {
-  return useSyncExternalStore(colorModeStore.subscribe, getCodeMode, getServerMode);
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { createStore } from '@component-docs/kit/browser/createStore';
 import { colorModeStore, effectiveMode, setMode } from './colorModeStore';
 import { INITIAL_THEME, themeReducer } from '../../shared/theme/themeState';
@@ -18,17 +17,4 @@ export function dispatchTheme(action: ThemeAction): void {
   if (isModeChange && next.paletteMode !== effectiveMode(colorModeStore.get())) {
     setMode(next.paletteMode);
   }
-}
-
-/**
- * Returns a part of the reader's theme, or of the initial theme on the server and while hydrating.
- *
- * @param select Must return the same value for the same state: a member, not a new object.
- */
-export function useThemeState<Part>(select: (state: ThemeState) => Part): Part {
-  return useSyncExternalStore(
-    themeStore.subscribe,
-    () => select(themeStore.get()),
-    () => select(INITIAL_THEME),
-  );
 }

@@ -11,7 +11,7 @@ async function openSite({ hash = '', styling = '', variant = '' }) {
   const { act, render, renderHook } = await import('@testing-library/react/pure');
   const stores = {
     ...(await import('../../browser/codePreferences')),
-    ...(await import('../../browser/codePreferences')),
+    ...(await import('../../browser/useCodePreferences')),
   };
   return {
     stores,

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { useCodeStyling } from '../../browser/codePreferences';
+import { useCodeStyling } from '../../browser/useCodePreferences';
 
 test('is the default on the server, which has neither hash nor cookies', () => {
   const Reader = () => createElement('b', null, useCodeStyling());

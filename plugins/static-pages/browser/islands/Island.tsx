@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement, CSSProperties } from 'react';
-import { printIsland, IslandProviders, runIsland } from './mountIslands';
+import { IslandProviders } from './IslandProviders';
+import { printIsland, runIsland } from './runIslands';
 import { renderIsland } from './renderIsland';
 import type { IslandProps, IslandTrigger, IslandLoader, IslandState } from '../../shared/islands';
 import { controlIsland } from './controlIsland';

@@ -1,8 +1,11 @@
 import { sayLoadFailed } from '../notice/notices';
 import { keepClicks, findAgain, takeFieldValues, repeatFocus } from './earlyInput';
-import { hydrateInTurn, mountIsland } from './mountIsland';
+import { hydrateInTurn } from './hydrationQueue';
 import type { IslandLoader, IslandState, IslandTrigger } from '../../shared/islands';
 import { wakeIsland, whenNeeded } from './whenNeeded';
+
+/** Loads React, which no page needs before its first island. */
+export const loadReact = () => import(/* webpackChunkName: "react" */ './mountIsland');
 
 /** Set while an element is out of view; `Demo.module.css` pauses the animations of a demo. */
 const OUT_OF_VIEW = 'data-out-of-view';
@@ -58,7 +61,10 @@ export function controlIsland(
     }
   };
 
-  function mount(content: Awaited<ReturnType<IslandLoader>>) {
+  function mount(
+    content: Awaited<ReturnType<IslandLoader>>,
+    { mountIsland }: Awaited<ReturnType<typeof loadReact>>,
+  ) {
     // From here on, React itself replays clicks.
     clicks.stop();
     const fillAgain = takeFieldValues(element);
@@ -75,10 +81,10 @@ export function controlIsland(
   async function start(isWoken: boolean) {
     setState('loading');
     try {
-      const content = await load();
+      const [content, react] = await Promise.all([load(), loadReact()]);
       await hydrateInTurn(() => {
         if (!disposed) {
-          mount(content);
+          mount(content, react);
         }
       });
     } catch (error) {

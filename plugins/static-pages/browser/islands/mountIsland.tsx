@@ -1,36 +1,28 @@
-import { startTransition, useEffect } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+// With what it imports, it is React's chunk: nothing that every page loads imports it but dynamically.
+import { createElement, startTransition, useEffect } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
+import { PagePart } from '../recovery/PagePart';
+import type { CrashFallback } from '../recovery/PartBoundary';
+import { IslandProviders } from './IslandProviders';
 
 /**
- * Creates a queue that runs tasks one after another and lets the browser paint and handle input in
- * between, so that a page full of islands never blocks the browser with one long task.
+ * Returns what is rendered for an island: its component with the contexts of all islands.
+ *
+ * @param fallback is shown if it throws; by default, the reader can have it tried again
  */
-export function createTaskQueue(pause: () => Promise<void>) {
-  let last: Promise<void> = Promise.resolve();
-  return function enqueue(task: () => void): Promise<void> {
-    const run = last.then(pause).then(task);
-    // A task that throws must not block the tasks after it.
-    last = run.catch(() => undefined);
-    return run;
-  };
+export function frameIsland<Props extends object>(
+  component: ComponentType<Props>,
+  props: Props,
+  fallback?: CrashFallback,
+): ReactElement {
+  return (
+    <IslandProviders>
+      <PagePart fallback={fallback}>{createElement(component, props)}</PagePart>
+    </IslandProviders>
+  );
 }
-
-/** Resolves in a new macrotask, after the browser has handled pending events. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
-}
-
-/** The page's only queue: islands hydrate in the order in which they were needed. */
-export const hydrateInTurn = createTaskQueue(nextTask);
 
 function Committed({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
   useEffect(onCommit, [onCommit]);

@@ -47,7 +47,8 @@ export function wakeIsland(element: Element): void {
   element.dispatchEvent(new Event(WAKE));
 }
 
-function whenIdle(onIdle: () => void): () => void {
+/** Calls back once the browser is idle. Returns a function that cancels it. */
+export function whenIdle(onIdle: () => void): () => void {
   // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
   if (typeof window.requestIdleCallback === 'function') {
     const handle = window.requestIdleCallback(onIdle);

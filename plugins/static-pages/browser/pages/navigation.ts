@@ -96,7 +96,6 @@ export function createNavigation(hooks: SwapHooks): Navigation {
     prepared = undefined;
     show(page, hooks);
     const settled = waiters.splice(0);
-    // Then React renders header and footer for the new address.
     afterPaint(() => settled.forEach(({ resolve }) => resolve()));
   }
 

@@ -41,7 +41,7 @@ interface ConnectionInfo {
 }
 
 /** Whether the reader's connection allows to fetch what may never be shown. */
-function mayPrefetch(): boolean {
+export function mayPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: ConnectionInfo };
   return navigator.onLine && !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }

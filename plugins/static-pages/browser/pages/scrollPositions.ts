@@ -67,6 +67,20 @@ export function restoreScrollPosition(isNewPage: boolean): void {
   }
 }
 
+/**
+ * Brings the reader to the section that a change of the address within the page names: browsers do it for links, not for
+ * code.
+ */
+export function scrollWithinPage(previous: { hash: string }, { hash }: { hash: string }): void {
+  if (hash !== previous.hash) {
+    if (hash) {
+      targetOf(hash)?.scrollIntoView();
+    } else {
+      window.scrollTo(0, 0);
+    }
+  }
+}
+
 /** Takes scroll restoration over from the browser, except after reloads. */
 export function takeOverScrollRestoration(): void {
   const setRestoration = (value: ScrollRestoration) => {

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { createStore } from '@component-docs/kit/browser/createStore';
 
 /** Pathname of the page on the screen, for what stays when pages are swapped; '' until pages are started. */
@@ -12,11 +11,5 @@ export function setShownPath(pathname: string): void {
 /** Calls a listener whenever another page is on the screen. */
 export const onShownPath = shownPath.subscribe;
 
-/**
- * Returns the pathname of the page on the screen, also outside of the router.
- *
- * @param onServer the pathname of the page that the server prints
- */
-export function useShownPath(onServer: string): string {
-  return useSyncExternalStore(shownPath.subscribe, shownPath.get, () => onServer);
-}
+/** Returns the pathname of the page on the screen. */
+export const getShownPath = shownPath.get;

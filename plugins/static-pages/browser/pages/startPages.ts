@@ -1,6 +1,7 @@
 import { afterPaint } from '@component-docs/kit/browser/afterPaint';
 import { answerEarlyClicks, stopKeepingClicks } from '../../shared/earlyClicks';
-import { mountIslands, unmountIslands } from '../islands';
+import { loadReactEarly } from '../islands/loadReactEarly';
+import { mountIslands, unmountIslands } from '../islands/runIslands';
 import { isPlainClick } from '@component-docs/kit/browser/isPlainClick';
 import { readPageChunks } from '../page-chunks/pageModules';
 import { attachBehaviors, enterContent, leaveContent } from './behaviors';
@@ -73,7 +74,7 @@ function openLink(link: HTMLAnchorElement): void {
 
 /**
  * Brings the page to life that the server printed, and those that its links lead to. Runs as soon as
- * the main script does, before React hydrates header and footer.
+ * the main script does.
  */
 export function startPages(): Navigation {
   let stopPrefetching = () => {};
@@ -95,12 +96,13 @@ export function startPages(): Navigation {
   prefetchLinks(navigation.prefetch);
   const page = pageElement();
   attachBehaviors();
-  answerEarlyClicks('content');
+  answerEarlyClicks();
   // What islands load comes after the first paint of what is there already.
   afterPaint(() => {
     enter(page);
     // From here on, each island keeps its own clicks.
     stopKeepingClicks('islands');
+    loadReactEarly();
   });
   return navigation;
 }

@@ -17,24 +17,6 @@ const THEME = '@docusaurus/theme-classic/lib/theme';
 const ALIASES = 'plugins/static-pages/node/resolution';
 const inScript = 'is in the script of every page again.';
 
-/** What the browser's script leaves out: who imports it, and by which name. */
-const LEFT_OUT: readonly Coupling[] = [
-  ['App.js', "from '@theme/ThemeProvider'", 'The provider of color modes'],
-  ['App.js', "from '@theme/SiteMetadata'", 'What only prints <head>'],
-  ['App.js', "from './BaseUrlIssueBanner'", 'The note about the base URL'],
-  ['App.js', "from './SiteMetadataDefaults'", 'What only prints <head>'],
-  ['App.js', "from '@docusaurus/router'", 'React Router'],
-  ['clientEntry.js', "from 'react-helmet-async'", 'React Helmet'],
-  ['clientEntry.js', "from 'react-router-dom'", 'React Router'],
-  ['clientEntry.js', "from './docusaurus'", 'The code that fetches chunks of other pages'],
-  ['exports/renderRoutes.js', "from 'react-router-config'", 'React Router'],
-].map(([file, contains, what]) => ({
-  ours: ALIASES,
-  theirs: `${CLIENT}/${file}`,
-  contains,
-  otherwise: `${what} ${inScript}`,
-}));
-
 /** Components of the classic theme that this site's printed pages name. */
 export const THEME_STYLES = [
   'DocRoot/Layout',
@@ -62,7 +44,18 @@ const STYLES: readonly Coupling[] = [
 
 /** The couplings of this site, besides the components of the theme that it replaces. */
 export const COUPLINGS: readonly Coupling[] = [
-  ...LEFT_OUT,
+  {
+    ours: ALIASES,
+    theirs: `${WEBPACK}/client.js`,
+    contains: "'../client/clientEntry.js'",
+    otherwise: `Docusaurus’ client, with React, ${inScript}`,
+  },
+  {
+    ours: 'plugins/static-pages/browser/start.ts',
+    theirs: `${CLIENT}/ClientLifecyclesDispatcher.js`,
+    contains: 'clientModule.default?.[lifecycleAction]',
+    otherwise: 'Client modules don’t hear of another page.',
+  },
   {
     ours: ALIASES,
     theirs: `${CLIENT}/exports/Translate.js`,
@@ -76,7 +69,7 @@ export const COUPLINGS: readonly Coupling[] = [
     otherwise: `The progress bar ${inScript}`,
   },
   {
-    ours: 'plugins/static-pages/browser/shims/nothing.tsx',
+    ours: 'plugins/static-pages/browser/shims/prism.ts',
     theirs: '@docusaurus/theme-classic/lib/prism-include-languages.js',
     contains: "from 'prism-react-renderer'",
     otherwise: `The highlighter ${inScript}`,
@@ -186,12 +179,6 @@ export const COUPLINGS: readonly Coupling[] = [
       otherwise: 'A part of each page can’t be printed.',
     }),
   ),
-  {
-    ours: 'plugins/static-pages/browser/pages/StaticRoute.tsx',
-    theirs: `${CLIENT}/clientEntry.js`,
-    contains: 'window.docusaurusRoot',
-    otherwise: 'A page that another one replaces isn’t unmounted.',
-  },
   {
     ours: 'plugins/static-pages/shared/siteIds.ts',
     theirs: '@docusaurus/core/lib/ssg/ssgTemplate.html.js',

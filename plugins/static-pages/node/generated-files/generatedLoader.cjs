@@ -43,33 +43,15 @@ function propertiesOf(node) {
 }
 
 /**
- * The routes of the browser: one, in place of one for each page.
+ * The routes of the browser: none.
  *
  * @param {string} source
  */
 function clientRoutes(source) {
-  const routes = defaultExport(source);
-  if (routes?.type !== 'ArrayExpression' || routes.elements.length < 2) {
-    throw unexpected('routes.js', 'an array of several routes as its default export');
+  if (defaultExport(source)?.type !== 'ArrayExpression') {
+    throw unexpected('routes.js', 'an array as its default export');
   }
-  const last = propertiesOf(routes.elements.at(-1)).get('path')?.value;
-  if (last?.type !== 'Literal' || last.value !== '*') {
-    throw unexpected('routes.js', 'a last route with the path "*"');
-  }
-  return `import { createRoutes } from '@component-docs/static-pages/browser/pages/StaticRoute';\nexport default createRoutes();\n`;
-}
-
-/**
- * The registry of page chunks of the browser: none.
- *
- * @param {string} source
- */
-function clientRegistry(source) {
-  const registry = defaultExport(source);
-  if (registry?.type !== 'ObjectExpression' || registry.properties.length === 0) {
-    throw unexpected('registry.js', 'an object with an entry for each chunk');
-  }
-  return 'export default {};\n';
+  return 'export default [];\n';
 }
 
 /**
@@ -131,8 +113,6 @@ module.exports = function generatedLoader(source) {
       return clientRoutes(source);
     case 'docusaurus.config.mjs':
       return clientConfig(source);
-    case 'registry.js':
-      return clientRegistry(source);
     case 'codeTranslations.json':
       // Each module has its own (plugins/static-pages/node/client-labels).
       return '{}';

@@ -2,13 +2,11 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Routes, chunks of pages by name, chunk names by route, lists of pages by plugin, versions
- * of plugins, the site's configuration, and the labels of a language.
+ * Routes, which the theme's helpers import, lists of pages by plugin, versions of plugins, the site's configuration, and
+ * the labels of a language.
  */
 const GENERATED = [
   'routes.js',
-  'registry.js',
-  'routesChunkNames.json',
   'globalData.json',
   'site-metadata.json',
   'docusaurus.config.mjs',

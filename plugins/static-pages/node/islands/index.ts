@@ -101,6 +101,11 @@ const LIBRARY_CHUNKS = {
  */
 const UNUSED_HELPERS = /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types)[\\/]/;
 
+/** What every island needs: React, and what Docusaurus has of contexts and labels. In one file with the code that starts islands. */
+const REACT =
+  /[\\/]node_modules[\\/](?:clsx|react|react-dom|scheduler|@docusaurus[\\/]core[\\/]lib[\\/]client)[\\/]/;
+const reactChunk = (modulePath: string) => (REACT.test(modulePath) ? 'react-core' : undefined);
+
 /** How the libraries that islands import are split into chunks. */
 export interface LibraryChunks {
   /** Returns the chunk of a library's module, given its path; undefined for every other module. */
@@ -139,6 +144,7 @@ export default function islandsPlugin(
               // pages: none on the whole site, but nearly all of them in a build of a few pages.
               common: false,
               styles: styleGroup(isSharedStyle),
+              react: { ...chunkGroup(reactChunk), priority: 70 },
               ...groups(packages),
               islandLibraries: {
                 ...chunkGroup(nameOf),

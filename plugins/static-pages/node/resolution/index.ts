@@ -5,42 +5,25 @@ const SHIMS = 'static-pages/browser/shims';
 
 /** Packages that Docusaurus brings into every page, and what replaces them in the browser. */
 const ALWAYS = {
-  '@docusaurus/Translate': 'labels/browser/Translate.tsx',
+  '@docusaurus/Translate': 'labels/browser/Translate.ts',
   nprogress$: `${SHIMS}/nprogress.ts`,
-  'prism-react-renderer$': `${SHIMS}/nothing.tsx`,
+  'prism-react-renderer$': `${SHIMS}/prism.ts`,
   tslib$: `${SHIMS}/tslib.ts`,
 };
 
-/**
- * What only components that print pages need: they run on the server and in the development server,
- * and not in the built site's browser.
- */
+/** Packages that the built site's islands use without Docusaurus' client around them. */
 const IN_BUILT_SITE = {
-  '@docusaurus/Head': `${SHIMS}/nothing.tsx`,
-  '@docusaurus/router': `${SHIMS}/reactRouter.tsx`,
-  '@theme/Layout/Provider': `${SHIMS}/LayoutProvider.tsx`,
-  '@theme/SiteMetadata': `${SHIMS}/nothing.tsx`,
-  '@theme/ThemeProvider': `${SHIMS}/LayoutProvider.tsx`,
-  'react-helmet-async$': `${SHIMS}/nothing.tsx`,
+  '@docusaurus/Head': `${SHIMS}/router.ts`,
+  '@docusaurus/renderRoutes': `${SHIMS}/router.ts`,
+  '@docusaurus/router': `${SHIMS}/router.ts`,
 };
 
-/** Packages that only Docusaurus' client has replaced in the built site: demos use the real ones. */
-const IN_CLIENT = {
-  'react-router-config$': `${SHIMS}/reactRouter.tsx`,
-  'react-router-dom$': `${SHIMS}/reactRouter.tsx`,
-};
+/** The entry of the built site's browser bundle, in place of Docusaurus' client. */
+const START = 'static-pages/browser/start.ts';
 
 /** Modules of Docusaurus' client. It imports its own ones by relative paths. */
 const inClient = (file: string) =>
   new RegExp(String.raw`[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]${file}`);
-
-const CLIENT_FILES: readonly [RegExp, string][] = [
-  // `window.docusaurus`
-  [inClient(String.raw`docusaurus\.js$`), `${SHIMS}/docusaurusGlobal.ts`],
-  // Both only render into `<head>`, on the server.
-  [inClient(String.raw`BaseUrlIssueBanner[\\/]`), `${SHIMS}/nothing.tsx`],
-  [inClient(String.raw`SiteMetadataDefaults\.js$`), `${SHIMS}/nothing.tsx`],
-];
 
 /** Prints a page, with zero bytes that React 18 adds to it. */
 const SERVER_FILES: readonly [RegExp, string][] = [
@@ -59,8 +42,8 @@ const CHUNK_TABLE_PLUGIN = 'ChunkAssetPlugin';
 const RESOLVE = { preferAbsolute: true };
 
 /**
- * What the bundler finds in place of modules of Docusaurus. Keeps out of the browser what no page of this site
- * needs there; the server keeps the originals, but for the function that prints a page.
+ * What the bundler finds in place of modules of Docusaurus. The browser of the built site has none of its client, and
+ * nothing that no page needs; the server keeps the originals, but for the function that prints a page.
  */
 export default function resolutionPlugin(): Plugin {
   const aliases = (shims: Readonly<Record<string, string>>) =>
@@ -87,10 +70,9 @@ export default function resolutionPlugin(): Plugin {
       }
       config.plugins = kept;
       return {
+        mergeStrategy: { entry: 'replace' },
+        entry: engineFile(START),
         resolve: { ...RESOLVE, alias: aliases({ ...ALWAYS, ...IN_BUILT_SITE }) },
-        // `include` instead of `test`: Docusaurus looks into each rule with a test.
-        module: { rules: [{ include: inClient(''), resolve: { alias: aliases(IN_CLIENT) } }] },
-        plugins: replace(CLIENT_FILES),
       };
     },
   };

@@ -1,4 +1,4 @@
-import { createTaskQueue, hydrateInTurn, nextTask } from '../../browser/islands/mountIsland';
+import { createTaskQueue, hydrateInTurn, nextTask } from '../../browser/islands/hydrationQueue';
 
 /** Creates a queue whose pauses the test ends, and a log of what it did. */
 function recordingQueue() {

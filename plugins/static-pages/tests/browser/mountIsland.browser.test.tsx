@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readIsland } from '../../browser/islands/mountIslands';
+import { readIsland } from '../../browser/islands/runIslands';
 import { mountIsland } from '../../browser/islands/mountIsland';
 
 jest.mock('@docusaurus/Translate', () => ({}), { virtual: true });

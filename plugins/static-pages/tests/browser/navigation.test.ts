@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createNavigation } from '../../browser/pages/navigation';
-import { createBrowserHistory } from '../../browser/shims/browserHistory';
+import { createBrowserHistory } from '../../browser/pages/browserHistory';
+import { followHistory } from '../../browser/pages/followHistory';
 import { FakeBrowser } from './fakeBrowser';
 
 interface Request {
@@ -30,6 +31,7 @@ jest.mock('../../browser/pages/swapPage', () => ({
 jest.mock('../../browser/pages/scrollPositions', () => ({
   enterHistoryEntry: () => {},
   restoreScrollPosition: () => {},
+  scrollWithinPage: () => {},
   startsAtTop: () => false,
 }));
 jest.mock('@component-docs/kit/browser/afterPaint', () => ({ afterPaint: queueMicrotask }));
@@ -55,21 +57,20 @@ function start(): void {
   const navigation = createNavigation({ onEnter: () => {}, onLeave: () => {} });
   const history = createBrowserHistory();
   const document = window;
-  /** What Docusaurus does with a new address (PendingNavigation). */
-  const update = () => {
-    const ifCurrent = (action: () => void) => () => document === window && action();
-    void navigation.follow().then(
-      ifCurrent(() => Object.assign(shown, { header: history.location.pathname })),
-      ifCurrent(() => browser.reload()),
-    );
-  };
   nextScript = () => {
     nextScript = undefined;
     follow = history.push;
-    history.listen(update);
-    if (history.location !== history.loaded) {
-      update();
-    }
+    followHistory({
+      history,
+      follow: () => navigation.follow(),
+      tell(hook, { location }) {
+        if (hook === 'onRouteDidUpdate' && document === window) {
+          shown.header = location.pathname;
+        }
+        return () => {};
+      },
+      reload: () => document === window && browser.reload(),
+    });
   };
 }
 

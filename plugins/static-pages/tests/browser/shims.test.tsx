@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import fs from 'node:fs';
 import path from 'node:path';
-import { act, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { act, renderHook } from '@testing-library/react';
 import nprogress from '../../browser/shims/nprogress';
-import * as shim from '../../browser/shims/reactRouter';
-import { createBrowserHistory } from '../../browser/shims/browserHistory';
+import { createBrowserHistory } from '../../browser/pages/browserHistory';
+import { setShownPath } from '../../browser/pages/shownPath';
+import * as router from '../../browser/shims/router';
 import * as tslib from '../../browser/shims/tslib';
 
 /** The address of the document. Hoisted, because modules ask for it when they are imported. */
@@ -14,92 +14,34 @@ function mockLoadedUrl() {
 }
 jest.mock('@component-docs/kit/browser/loadedUrl', () => ({ loadedUrl: () => mockLoadedUrl() }));
 
-const { BrowserRouter, Route, matchRoutes, renderRoutes, useHistory, useLocation } = shim;
 const PACKAGES = path.join(__dirname, '../../../../node_modules/@docusaurus');
-const CLIENT = path.join(PACKAGES, 'core/lib/client');
-
-/** Docusaurus' link, which no code in the built site's browser imports, and the original exports. */
-const NOT_IN_BROWSER = ['exports/Link.js', 'exports/router.js', 'serverEntry.js', 'docusaurus.js'];
-
-function Path() {
-  return <p>{useLocation().pathname}</p>;
-}
-
-function Push({ to }: { to: string }) {
-  const history = useHistory();
-  return <button onClick={() => history.push(to)}>push</button>;
-}
 
 const scriptsIn = (folder: string) =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'));
 
-test('has what Docusaurus’ client imports from the router', () => {
-  const files = scriptsIn(CLIENT).filter((file) => !NOT_IN_BROWSER.includes(file));
+test('has what Docusaurus’ packages for browsers import from the router', () => {
+  const files = scriptsIn(PACKAGES).filter((file) =>
+    /^(?:plugin-content-docs|theme-common)\/lib\//.test(file),
+  );
   const names = files.flatMap((file) => {
-    const code = fs.readFileSync(path.join(CLIENT, file), 'utf8');
-    return [...code.matchAll(/\{([^}]+)\} from 'react-router-(?:dom|config)'/g)].flatMap(
-      ([, list = '']) => list.split(',').map((name) => name.trim().replace(/ as .*/, '')),
+    const code = fs.readFileSync(path.join(PACKAGES, file), 'utf8');
+    return [...code.matchAll(/import \{([^}]+)\} from '@docusaurus\/router'/g)].flatMap(
+      ([, list = '']) => list.split(',').map((name) => name.trim()),
     );
   });
-  expect(names.length).toBeGreaterThan(4);
-  expect(Object.keys(shim)).toEqual(expect.arrayContaining(names));
-});
-
-test('shows the page’s address, and the next one after a link', () => {
-  window.history.replaceState(null, '', '/start');
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-  render(
-    <BrowserRouter>
-      <Path />
-      <Push to="/next" />
-    </BrowserRouter>,
+  expect([...new Set(names)].sort()).toEqual(
+    Object.keys(router)
+      .filter((name) => name !== 'default')
+      .sort(),
   );
-  expect(screen.getByText('/start')).toBeTruthy();
-  act(() => screen.getByText('push').click());
-  expect(screen.getByText('/next')).toBeTruthy();
 });
 
-test('holds the location back that a route is given', () => {
-  const location = { pathname: '/held', search: '', hash: '' };
-  render(
-    <BrowserRouter>
-      <Route location={location} render={() => <Path />} />
-    </BrowserRouter>,
-  );
-  expect(screen.getByText('/held')).toBeTruthy();
-});
-
-test('takes the only route at every address', () => {
-  const route = { path: '*', component: () => <p>page</p> };
-  expect(matchRoutes([route])).toEqual([{ route }]);
-  render(<>{renderRoutes([route])}</>);
-  expect(screen.getByText('page')).toBeTruthy();
-});
-
-test('hydrates the page of the document, then goes to the address', () => {
-  const container = document.createElement('div');
-  container.innerHTML = '<p>/loaded</p>';
-  const seen: (string | null)[] = [];
-  const onRecoverableError = jest.fn();
-  const Seen = () => {
-    seen.push(useLocation().pathname);
-    return <Path />;
-  };
-  window.history.replaceState(null, '', '/address');
-  act(() => {
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    const content = (
-      <BrowserRouter>
-        <Seen />
-      </BrowserRouter>
-    );
-    hydrateRoot(container, content, { onRecoverableError });
-  });
-  expect(seen).toEqual(['/loaded', '/address']);
-  expect(container.textContent).toBe('/address');
-  expect(onRecoverableError).not.toHaveBeenCalled();
+test('gives islands the path of the page on the screen', () => {
+  const { result } = renderHook(() => router.useLocation().pathname);
+  act(() => setShownPath('/next'));
+  expect(result.current).toBe('/next');
 });
 
 describe('the history', () => {

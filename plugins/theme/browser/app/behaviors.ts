@@ -12,9 +12,15 @@ import { stopAtOverflow } from '@component-docs/written-pages/browser/overflow/s
 import { answerReference } from '@component-docs/api-reference/browser/behavior/answerReference';
 import { renameOldAnchors } from '@component-docs/api-reference/browser/tabs/renameOldAnchors';
 import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
+import { answerSearch } from '@component-docs/search/browser/button/answerSearch';
 import { showBackToTop } from '../frame/showBackToTop';
+import { skipToContent } from '../frame/skipToContent';
+import { answerLanguageMenu } from '../header/answerLanguageMenu';
+import { followPage } from '../header/followPage';
+import { openDialogs } from '../header/openDialogs';
+import { switchColorMode } from '../header/switchColorMode';
 
-/** What the packages answer in the content of pages, which is HTML without React. */
+/** What the packages answer in pages and in the header, which are HTML without React. */
 export const BEHAVIORS: readonly Behavior[] = [
   // First, so that the others see the corrected address.
   renameOldAnchors,
@@ -29,4 +35,10 @@ export const BEHAVIORS: readonly Behavior[] = [
   showHeadingLink,
   stopAtOverflow,
   followSharedLinks,
+  answerLanguageMenu,
+  answerSearch,
+  followPage,
+  openDialogs,
+  skipToContent,
+  switchColorMode,
 ];

@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { ignoreInputMethods } from '@component-docs/kit/browser/keys';
-import { registerIslands } from '@component-docs/static-pages/browser/islands';
 import type { IslandModules } from '@component-docs/static-pages/browser/islands';
+import { registerIslands } from '@component-docs/static-pages/browser/islands/runIslands';
 import { sayLoadFailed } from '@component-docs/static-pages/browser/notice/notices';
 import { loadChunksAgain } from '@component-docs/static-pages/browser/page-chunks/loadAgain';
 import { registerPageModules } from '@component-docs/static-pages/browser/page-chunks/pageModules';
@@ -10,7 +10,6 @@ import type { Behavior } from '@component-docs/static-pages/browser/pages/behavi
 import { restoreScrollPosition } from '@component-docs/static-pages/browser/pages/scrollPositions';
 import { answerShortcuts } from '../shortcuts/answerShortcuts';
 import { BEHAVIORS } from './behaviors';
-import { IslandCrash } from './IslandCrash';
 import { ISLANDS } from './islands';
 
 /** What a site adds to the parts of pages that run in browsers. */
@@ -26,7 +25,9 @@ export function startDocs({ islands, behaviors = [] }: SiteParts = {}): void {
     loadChunksAgain();
     answerShortcuts(sayLoadFailed);
   }
-  registerIslands({ ...ISLANDS, ...islands }, IslandCrash);
+  registerIslands({ ...ISLANDS, ...islands }, () =>
+    import(/* webpackChunkName: "react" */ './IslandCrash').then((module) => module.IslandCrash),
+  );
   registerBehaviors([...BEHAVIORS, ...behaviors]);
   registerPageModules(() =>
     import(/* webpackChunkName: "page-modules" */ './pageModules').then((module) => module.default),

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import PrivacyChoices from '@theme/PrivacyChoices';
-import { FooterContent } from './FooterContent';
+import { FooterLinks } from './FooterLinks';
 
 /** The footer of every page: links to products and about the site, and the privacy choices. */
 export function Footer() {
@@ -10,7 +10,7 @@ export function Footer() {
   return (
     <footer className="theme-layout-footer footer">
       <div className="container">
-        <FooterContent />
+        <FooterLinks />
         <div className="footer__bottom">
           <div className="footer__copyright">{footer.copyright}</div>
           <PrivacyChoices />

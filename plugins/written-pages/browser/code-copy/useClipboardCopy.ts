@@ -1,8 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
-
-/** How long the label shows "Copied", in ms. */
-export const COPIED_MS = 1200;
+import { COPIED_MS, copyToClipboard } from '@component-docs/kit/browser/clipboard';
 
 /**
  * Returns a function that copies text, and whether it has just succeeded: `isCopied` is true for

@@ -1,7 +1,6 @@
 import { fetchText } from '@component-docs/kit/browser/fetchInTime';
 import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
-import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
-import { COPIED_MS } from '../code-copy/useClipboardCopy';
+import { COPIED_MS, copyToClipboard } from '@component-docs/kit/browser/clipboard';
 
 const timers = new WeakMap<Element, number>();
 

@@ -1,4 +1,4 @@
-import { FIELD, moveFocus } from '../../../browser/menu/useMenu';
+import { FIELD, moveFocus } from '../../../browser/menu/menuKeys';
 
 describe('moveFocus', () => {
   it.each([

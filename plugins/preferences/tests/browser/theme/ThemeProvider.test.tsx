@@ -6,7 +6,8 @@ import {
   useThemeDispatch,
 } from '../../../browser/theme/ThemeProvider';
 import { INITIAL_THEME } from '../../../shared/theme/themeState';
-import { themeStore, useThemeState } from '../../../browser/theme/themeStore';
+import { themeStore } from '../../../browser/theme/themeStore';
+import { useThemeState } from '../../../browser/theme/useTheme';
 
 afterEach(() => act(() => themeStore.set(INITIAL_THEME)));
 

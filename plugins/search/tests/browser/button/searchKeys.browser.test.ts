@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
-import { opensSearch, typedCharacter } from '../../../browser/button/SearchButton';
-
-jest.mock('@docusaurus/Translate', () => ({}), { virtual: true });
+import { opensSearch, typedCharacter } from '../../../browser/button/searchKeys';
 
 const press = (key: string, modifiers: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key, ...modifiers });

@@ -6,13 +6,12 @@ import { ThemeProvider } from '@component-docs/preferences/browser/theme/ThemePr
 import { resetTheme } from '@component-docs/preferences/browser/theme/resetTheme';
 import { areSingleKeysOn, setSingleKeys } from '@component-docs/preferences/browser/singleKeys';
 import { useClipboardCopy } from '@component-docs/written-pages/browser/code-copy/useClipboardCopy';
-import { useModeChoice } from '@component-docs/preferences/browser/theme/colorModeStore';
 import { themeLink } from '@component-docs/preferences/shared/theme/themeText';
-import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
 import { ColorsSection } from './ColorsSection';
 import { CodeChoice, DensityChoice, DirectionChoice, ModeChoices } from './choices';
 import { SpacingField } from './SpacingField';
 import styles from './SettingsDrawer.module.css';
+import { useModeChoice, useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
 
 /** Copies a link that opens this page in the reader's theme. Shows the link if copying is refused. */
 function CopyLinkButton() {

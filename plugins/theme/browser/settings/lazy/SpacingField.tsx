@@ -2,8 +2,8 @@ import { useId } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { MAX_SPACING, MIN_SPACING } from '@component-docs/preferences/browser/theme/spacingLimits';
 import { useThemeDispatch } from '@component-docs/preferences/browser/theme/ThemeProvider';
-import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
 import styles from './SettingsDrawer.module.css';
+import { useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
 
 /** Changes the theme's spacing unit in steps of one pixel. */
 export function SpacingField() {

@@ -1,16 +1,15 @@
 import { translate } from '@docusaurus/Translate';
-import {
-  setCodeMode,
-  setMode,
-  useCodeMode,
-  useModeChoice,
-} from '@component-docs/preferences/browser/theme/colorModeStore';
+import { setCodeMode, setMode } from '@component-docs/preferences/browser/theme/colorModeStore';
 import {
   useChangeTheme,
   useThemeDispatch,
 } from '@component-docs/preferences/browser/theme/ThemeProvider';
-import { useThemeState } from '@component-docs/preferences/browser/theme/themeStore';
 import { ChoiceGroup } from './ChoiceGroup';
+import {
+  useCodeMode,
+  useModeChoice,
+  useThemeState,
+} from '@component-docs/preferences/browser/theme/useTheme';
 
 /** Chooses light, system, or dark; clicking the selected mode does nothing. */
 export function ModeChoices() {

@@ -4,10 +4,7 @@ import OriginalLayoutProvider from '@theme-init/Layout/Provider';
 import type { Props } from '@theme/Layout/Provider';
 import { ThemeSync } from '@component-docs/preferences/browser/theme/ThemeSync';
 
-/**
- * The classic theme's providers, for server rendering. In the built site's browser,
- * `plugins/static-pages/browser/shims/LayoutProvider.tsx` replaces this module, because nothing reads them there.
- */
+/** The classic theme's providers, for the server and the development server. */
 export default function LayoutProvider({ children }: Props): ReactNode {
   return (
     <OriginalLayoutProvider>

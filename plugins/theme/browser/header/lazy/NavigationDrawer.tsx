@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';
@@ -11,11 +11,11 @@ import type {
 } from '@component-docs/page-tree/browser/side-navigation/loadNavigation';
 import { readNavigation } from '@component-docs/page-tree/shared/navigationProps';
 import { HeaderLinks } from '@component-docs/page-tree/browser/side-navigation/HeaderLinks';
-import { SettingsButton } from '../settings/SettingsButton';
-import { setDrawerOpen, useDrawerOpen } from './drawerStore';
+import type { DialogProps } from '@component-docs/static-pages/browser/on-demand/createDialog';
+import { SettingsButton } from '../../settings/SettingsButton';
 import styles from './NavigationDrawer.module.css';
 import { useSwipeToClose } from './useSwipeToClose';
-import { Logo } from './Logo';
+import { Logo } from '../Logo';
 
 /** The top of the navigation drawer. */
 function DrawerHeader({ onClose }: { onClose: () => void }) {
@@ -86,16 +86,10 @@ function followsLink(event: MouseEvent): boolean {
  * The navigation on small screens, and on pages without a sidebar. The browser's own modal dialog
  * keeps focus inside, closes on Escape, and returns focus to the button.
  */
-export function NavigationDrawer() {
-  const isOpen = useDrawerOpen();
-  const close = useCallback(() => setDrawerOpen(false), []);
-  const dialog = useModal(isOpen, close);
-  const swipe = useSwipeToClose(close);
+export function NavigationDrawer({ isOpen, onClose }: DialogProps) {
+  const dialog = useModal(isOpen, onClose);
+  const swipe = useSwipeToClose(onClose);
   const navigation = usePageNavigation(isOpen);
-  // Its content is rendered for readers who open it, not with every page of every reader. A ref, since
-  // state that is set while rendering has React 18 lose changes of the store above.
-  const wasOpen = useRef(false);
-  wasOpen.current ||= isOpen;
   useEffect(() => {
     document.body.style.overflow = isOpen ? 'hidden' : '';
   }, [isOpen]);
@@ -110,24 +104,22 @@ export function NavigationDrawer() {
       })}
       {...swipe}
     >
-      {wasOpen.current && (
-        <div
-          role="presentation"
-          className={styles.content}
-          onClick={(event) => followsLink(event) && close()}
-        >
-          <DrawerHeader onClose={close} />
-          {navigation ? (
-            navigation({ isVisible: isOpen })
-          ) : (
-            <div className="menu">
-              <ul className="menu__list">
-                <HeaderLinks className="menu__link" />
-              </ul>
-            </div>
-          )}
-        </div>
-      )}
+      <div
+        role="presentation"
+        className={styles.content}
+        onClick={(event) => followsLink(event) && onClose()}
+      >
+        <DrawerHeader onClose={onClose} />
+        {navigation ? (
+          navigation({ isVisible: isOpen })
+        ) : (
+          <div className="menu">
+            <ul className="menu__list">
+              <HeaderLinks className="menu__link" />
+            </ul>
+          </div>
+        )}
+      </div>
     </dialog>
   );
 }

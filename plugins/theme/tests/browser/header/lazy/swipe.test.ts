@@ -1,4 +1,4 @@
-import { closesDrawer, isAcross, pushedOut } from '../../../browser/header/swipe';
+import { closesDrawer, isAcross, pushedOut } from '../../../../browser/header/lazy/swipe';
 
 const WIDTH = 300;
 const SLOW = 10_000;

@@ -1,40 +1,7 @@
-import { controlIsland } from './controlIsland';
-import { PagePart } from '../recovery/PagePart';
+import { controlIsland, loadReact } from './controlIsland';
 import type { CrashFallback } from '../recovery/PartBoundary';
 import { ISLAND_TRIGGERS } from '../../shared/islands';
 import type { IslandModules, IslandProps, IslandTrigger } from '../../shared/islands';
-import type { ReactNode } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { DocsProvider } from '@component-docs/labels/browser/DocsProvider';
-import { parseLanguage, SITE_CONFIG } from '@component-docs/labels/shared/siteConfig';
-import { DocusaurusContextProvider } from '../docusaurus/internals';
-
-const NO_TRANSLATIONS = {};
-
-function LanguageProvider({ children }: { children: ReactNode }) {
-  const { i18n } = useDocusaurusContext();
-  return (
-    <DocsProvider
-      config={SITE_CONFIG}
-      defaultUserLanguage={parseLanguage(i18n.currentLocale)}
-      translations={NO_TRANSLATIONS}
-    >
-      {children}
-    </DocsProvider>
-  );
-}
-
-/**
- * Provides every island with contexts. Since an island is a separate React root, it has none of the
- * page's contexts.
- */
-export function IslandProviders({ children }: { children: ReactNode }) {
-  return (
-    <DocusaurusContextProvider>
-      <LanguageProvider>{children}</LanguageProvider>
-    </DocusaurusContextProvider>
-  );
-}
 
 /** The data that the server writes to an island's element and the browser reads from it. */
 export interface IslandDescription {
@@ -77,15 +44,18 @@ export function readIsland({ dataset }: HTMLElement): IslandDescription {
 const running = new Map<HTMLElement, () => void>();
 
 let modules: IslandModules = {};
-let fallback: CrashFallback | undefined;
+let loadFallback = (): Promise<CrashFallback | undefined> => Promise.resolve(undefined);
 
 /**
- * Registers the modules that islands can run, and the fallback for islands that throw. Must be
+ * Registers the modules that islands can run, and what is shown for islands that throw. Must be
  * called before any island is mounted.
  */
-export function registerIslands(known: IslandModules, shownForErrors: CrashFallback): void {
+export function registerIslands(
+  known: IslandModules,
+  loadShownForErrors: () => Promise<CrashFallback>,
+): void {
   modules = known;
-  fallback = shownForErrors;
+  loadFallback = loadShownForErrors;
 }
 
 /**
@@ -96,18 +66,20 @@ export function registerIslands(known: IslandModules, shownForErrors: CrashFallb
 export function runIsland(element: HTMLElement): () => void {
   const { id, module, props, trigger } = readIsland(element);
   const load = modules[module];
-  if (!load || !fallback) {
+  if (!load) {
     throw new Error(`No module "${module}" is registered for the island "${id}".`);
   }
-  const shown = fallback;
   const stop = controlIsland(element, {
     id,
     trigger,
-    load: async () => (
-      <IslandProviders>
-        <PagePart fallback={shown}>{await load(props as never)}</PagePart>
-      </IslandProviders>
-    ),
+    load: async () => {
+      const [{ frameIsland }, component, fallback] = await Promise.all([
+        loadReact(),
+        load(props as never),
+        loadFallback(),
+      ]);
+      return frameIsland(component, props as never, fallback);
+    },
   });
   running.set(element, stop);
   return () => {

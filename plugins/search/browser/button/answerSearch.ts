@@ -1,0 +1,70 @@
+import { onDemand } from '@component-docs/static-pages/browser/on-demand/onDemand';
+import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
+import { areSingleKeysOn } from '@component-docs/preferences/browser/singleKeys';
+import { opensSearch, typedCharacter } from './searchKeys';
+
+const BUTTON = '[data-search]';
+
+const search = onDemand(() =>
+  import(/* webpackChunkName: "search" */ './lazy/openSearch').then((module) => module.openSearch),
+);
+
+const buttonAround = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest(BUTTON) : null;
+
+function open(typed = ''): void {
+  search.request((openSearch) => {
+    const button = document.querySelector(BUTTON);
+    if (button) {
+      openSearch(button, typed);
+    }
+  });
+}
+
+function prepare({ target }: Event): void {
+  if (buttonAround(target)) {
+    search.prepare();
+  }
+}
+
+function answerKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented) {
+    return;
+  }
+  if (opensSearch(event, event.target, areSingleKeysOn())) {
+    event.preventDefault();
+    open();
+    return;
+  }
+  const typed = buttonAround(event.target) && event.key !== '/' ? typedCharacter(event) : '';
+  if (typed) {
+    event.preventDefault();
+    open(typed);
+  }
+}
+
+/**
+ * Opens the search, whose code is loaded when a reader is about to use it: on a click, with Ctrl+K,
+ * ⌘K, or `/`, and by typing while the button has focus.
+ */
+export const answerSearch: Behavior = {
+  attach(body) {
+    body.addEventListener('pointerover', prepare, { passive: true });
+    body.addEventListener('focusin', prepare);
+    body.addEventListener('click', ({ target }) => {
+      if (buttonAround(target)) {
+        open();
+      }
+    });
+    // Before the shortcuts of a single key, which are answered on the document.
+    body.addEventListener('keydown', answerKey);
+  },
+  enter() {
+    // The server doesn't know the platform: its HTML reserves the space.
+    const shortcut = document.querySelector(`${BUTTON} kbd`);
+    if (shortcut) {
+      shortcut.textContent = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
+    }
+    return undefined;
+  },
+};
