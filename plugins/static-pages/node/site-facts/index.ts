@@ -10,7 +10,7 @@ function factsOf() {
   const { languages, projects, groups, trees, olderSite } = site;
   // Colors of cards, symbols, and what renders only in browsers are for the build.
   const products = site.products.map(
-    ({ hue: _, symbols: __, measuringPackages: ___, ...product }) => product,
+    ({ hue: _, symbols: __, hookPaths: ___, measuringPackages: ____, ...product }) => product,
   );
   return {
     languages: {
@@ -31,12 +31,15 @@ function factsOf() {
     repository: {
       REPOSITORY_URL: site.repositoryUrl,
       LIBRARY_REPOSITORY: site.libraryRepository,
+      PLANS_PAGE: site.library?.plansPage,
     },
+    inHouseAds: { IN_HOUSE_ADS: site.inHouseAds ?? [] },
+    templateProducts: { TEMPLATE_PRODUCTS: Object.keys(site.library?.templates ?? {}) },
   };
 }
 
 const RULE = {
-  test: /[\\/]kit[\\/]shared[\\/]site[\\/](?:catalogue|languages|products|projects|redirects|repository)\.ts$/,
+  test: /[\\/]kit[\\/]shared[\\/]site[\\/](?:catalogue|inHouseAds|languages|products|projects|redirects|repository|templateProducts)\.ts$/,
   enforce: 'pre',
   loader: path.join(__dirname, 'factsLoader.cjs'),
 } as const;
