@@ -1,16 +1,14 @@
 import { readReaderThemes } from '@component-docs/preferences/shared/readerTheme';
+import { THEME_KEYS } from '@component-docs/preferences/shared/theme/readTheme';
 import { parseLook, shownMode } from './look';
 import type { Look } from './look';
-
-/** Where the site keeps the reader's mode (plugins/preferences/shared/theme/readTheme.ts). */
-const MODE_KEY = 'mui-mode';
 
 /** The attribute of the document that styles of both modes look for. */
 export const MODE_ATTRIBUTE = 'data-mode';
 
 function readersMode(): string | null {
   try {
-    return localStorage.getItem(MODE_KEY);
+    return localStorage.getItem(THEME_KEYS.mode);
   } catch {
     return null; // Storage is blocked.
   }
