@@ -1,7 +1,7 @@
 import type { AdShape } from '../types';
 import type { Detection } from './detection';
-import { IN_HOUSE_ADS } from './inHouse';
-import type { InHouseAd } from './inHouse';
+import { IN_HOUSE_ADS } from '@component-docs/kit/shared/site/inHouseAds';
+import type { InHouseAd } from '@component-docs/kit/shared/site/types';
 
 /** Share of blocked slots that ask readers to allow ads. */
 const WHITELIST_RATIO = 0.2;
@@ -30,12 +30,12 @@ export interface AdConditions {
 }
 
 /** Picks an in-house ad by a random number from 0 to 1; all ads are equally likely. */
-function pickInHouse(draw: number): InHouseAd {
-  return IN_HOUSE_ADS[Math.floor(draw * IN_HOUSE_ADS.length)] ?? IN_HOUSE_ADS[0];
+function pickInHouse(draw: number): InHouseAd | undefined {
+  return IN_HOUSE_ADS[Math.min(Math.floor(draw * IN_HOUSE_ADS.length), IN_HOUSE_ADS.length - 1)];
 }
 
 /**
- * Returns the content of a slot. Bots get nothing. Without a network, and in place of the network's
+ * Returns the content of a slot. Bots get nothing, and neither does anyone on a site without in-house ads. Without a network, and in place of the network's
  * placeholder, the slot shows an in-house ad. If ads are blocked, it shows an in-house ad or asks to
  * allow ads. Otherwise, it shows the network's ad.
  */
@@ -44,7 +44,7 @@ export function adContent(
   draws: AdDraws,
 ): AdContent {
   const inHouse = pickInHouse(draws.inHouse);
-  if (isOff) {
+  if (isOff || !inHouse) {
     return { kind: 'nothing' };
   }
   if (!hasScript) {
