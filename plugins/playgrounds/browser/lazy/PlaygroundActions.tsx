@@ -15,7 +15,7 @@ import type { PlaygroundModel, PlaygroundState } from '../../shared/types';
 import styles from '@component-docs/demos/lazy/toolbar/DemoActions.module.css';
 
 export interface PlaygroundActionsProps {
-  /** `material-ui/Button`. */
+  /** `acme-ui/Button`. */
   id: string;
   model: PlaygroundModel;
   state: PlaygroundState;
