@@ -1,5 +1,5 @@
 import { readReaderThemes } from '@component-docs/preferences/shared/readerTheme';
-import { THEME_KEYS } from '@component-docs/preferences/shared/theme/readTheme';
+import { MODE_KEY } from '@component-docs/preferences/shared/theme/readTheme';
 import { parseLook, shownMode } from './look';
 import type { Look } from './look';
 
@@ -8,7 +8,7 @@ export const MODE_ATTRIBUTE = 'data-mode';
 
 function readersMode(): string | null {
   try {
-    return localStorage.getItem(THEME_KEYS.mode);
+    return localStorage.getItem(MODE_KEY);
   } catch {
     return null; // Storage is blocked.
   }

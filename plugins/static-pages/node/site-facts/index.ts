@@ -4,14 +4,20 @@ import { redirectRules } from '@component-docs/kit/shared/redirects';
 import { keptSite } from '@component-docs/kit/shared/site/facts';
 import { inMenus } from '@component-docs/kit/shared/site/inMenus';
 
+/** What products have for the build only. */
+const FOR_BUILD = {
+  hue: undefined,
+  symbols: undefined,
+  hookPaths: undefined,
+  hasPlaygrounds: undefined,
+  measuringPackages: undefined,
+};
+
 /** Returns what the modules that read the facts of the site export, by their names. */
 function factsOf() {
   const site = keptSite();
   const { languages, projects, groups, trees, olderSite } = site;
-  // Colors of cards, symbols, and what renders only in browsers are for the build.
-  const products = site.products.map(
-    ({ hue: _, symbols: __, hookPaths: ___, measuringPackages: ____, ...product }) => product,
-  );
+  const products = site.products.map((product) => ({ ...product, ...FOR_BUILD }));
   return {
     languages: {
       LANGUAGES: languages.map(({ id }) => id),
