@@ -34,30 +34,35 @@ function pickInHouse(draw: number): InHouseAd | undefined {
   return IN_HOUSE_ADS[Math.min(Math.floor(draw * IN_HOUSE_ADS.length), IN_HOUSE_ADS.length - 1)];
 }
 
-/**
- * Returns the content of a slot. Bots get nothing, and neither does anyone on a site without in-house ads. Without a network, and in place of the network's
- * placeholder, the slot shows an in-house ad. If ads are blocked, it shows an in-house ad or asks to
- * allow ads. Otherwise, it shows the network's ad.
- */
-export function adContent(
-  { isOff, hasScript, detection }: AdConditions,
-  draws: AdDraws,
-): AdContent {
-  const inHouse = pickInHouse(draws.inHouse);
-  if (isOff || !inHouse) {
-    return { kind: 'nothing' };
-  }
+/** Returns why the network shows no ad; undefined if it shows one. */
+function reasonAgainst({ hasScript, detection }: AdConditions) {
   if (!hasScript) {
-    return { kind: 'in-house', ad: inHouse, reason: 'no network' };
+    return 'no network';
   }
   if (detection.isBlocked) {
-    return draws.whitelist < WHITELIST_RATIO
-      ? { kind: 'whitelist' }
-      : { kind: 'in-house', ad: inHouse, reason: 'blocked' };
+    return 'blocked';
   }
-  return detection.isPlaceholder
-    ? { kind: 'in-house', ad: inHouse, reason: 'placeholder' }
-    : { kind: 'script' };
+  return detection.isPlaceholder ? 'placeholder' : undefined;
+}
+
+/**
+ * Returns the content of a slot. Bots get nothing. Without a network, and in place of the network's
+ * placeholder, the slot shows an in-house ad, if the site has any. If ads are blocked, it shows an
+ * in-house ad or asks to allow ads. Otherwise, it shows the network's ad.
+ */
+export function adContent(conditions: AdConditions, draws: AdDraws): AdContent {
+  if (conditions.isOff) {
+    return { kind: 'nothing' };
+  }
+  const reason = reasonAgainst(conditions);
+  if (reason === undefined) {
+    return { kind: 'script' };
+  }
+  if (reason === 'blocked' && draws.whitelist < WHITELIST_RATIO) {
+    return { kind: 'whitelist' };
+  }
+  const ad = pickInHouse(draws.inHouse);
+  return ad ? { kind: 'in-house', ad, reason } : { kind: 'nothing' };
 }
 
 const IN_HOUSE_KINDS = {
