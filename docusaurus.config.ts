@@ -4,7 +4,10 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import branding, { STATIC_FOLDER as BRANDING_FILES } from './src/branding/node';
-import iconFont, { STATIC_FOLDER as ICON_FONT_FILES } from '@component-docs/demos/node/iconFont';
+import iconFont, {
+  remarkIconFont,
+  STATIC_FOLDER as ICON_FONT_FILES,
+} from './src/mui/node/iconFont';
 import icons, { STATIC_FOLDER as ICON_FILES } from '@component-docs/icon-list';
 import labels from '@component-docs/labels';
 import customization from './src/customization/node';
@@ -39,7 +42,7 @@ const docs = componentDocs({
     branding,
     iconFont,
     icons,
-    [templates, { library: mui.demos.library }],
+    [templates, mui.templates],
     themeBuilder,
     componentOverview,
     customization,
@@ -50,7 +53,7 @@ const docs = componentDocs({
   // The site's own parts of pages, which pages as Markdown have, too.
   remark: {
     before: [[remarkProductScope, { siteDir: __dirname }]],
-    after: [remarkCustomization, remarkStyleProperties],
+    after: [[remarkIconFont, { siteDir: __dirname }], remarkCustomization, remarkStyleProperties],
   },
   markdownElements: { StyleProperty: propertyAsCode },
   factFiles: ['content/hosting/redirects.ts'],
@@ -76,7 +79,7 @@ const preset: PresetOptions = {
   }),
   // A sitemap holds absolute URLs only.
   ...(docs.url === UNKNOWN_SITE_URL && { sitemap: false }),
-  theme: { customCss: STYLE_SHEETS },
+  theme: { customCss: [...STYLE_SHEETS, './src/mui/controls.css'] },
 };
 
 const themeConfig: ThemeConfig = {

@@ -294,7 +294,6 @@ export default tseslint.config(
       'plugins/*/tests/**',
       // They import the site's table of labels, until a site passes its own.
       'plugins/labels/{browser,node,shared}/**',
-      'plugins/templates/node/readTemplates.ts',
     ],
     rules: { 'import-x/no-relative-packages': 'error' },
   },

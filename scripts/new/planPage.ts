@@ -1,4 +1,4 @@
-import { PLAYGROUND_PRODUCTS } from '@component-docs/playgrounds/node/checkPages';
+import { needsPlaygrounds } from '@component-docs/playgrounds/node/checkPages';
 import { demoFiles, mainComponent } from './demo/demoFiles';
 import type { NewFile } from './demo/demoFiles';
 import type { Exports, KnownPage } from './knownPage';
@@ -13,7 +13,7 @@ export function planPage(address: PageAddress, known: KnownPage, exports: Export
   const text = pageText(known, {
     productName: product.name,
     ...(firstDemo !== undefined && { firstDemo }),
-    ...(component && PLAYGROUND_PRODUCTS.includes(product.id) && { component: component.name }),
+    ...(component && needsPlaygrounds(product.id) && { component: component.name }),
   });
   return [
     { file, text },

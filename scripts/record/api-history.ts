@@ -14,7 +14,7 @@ import { updateRecord } from '../lib/api-history/updateRecord';
 
 const siteDir = path.join(__dirname, '../..');
 const cache = path.join(siteDir, 'node_modules/.cache/api-history');
-const SOURCES = ['plugins/api-history/node/facts', 'plugins/react-api-model'];
+const SOURCES = ['plugins/react-api-model'];
 
 async function update(packageName: string, isComplete: boolean): Promise<void> {
   const lines = RELEASE_LINES[packageName];

@@ -1,9 +1,10 @@
 import { defineSite } from '@component-docs/kit/node/defineSite';
 import { redirects } from '../../content/hosting/redirects';
 import { COLORS, hueOf } from './hue';
-import { library } from '../mui/shared/library';
+import { library } from '../mui/node/library';
 import { baseUi } from './products/baseUi';
 import { docsInfra } from './products/docsInfra';
+import { inHouseAds } from './inHouseAds';
 import { joyUi } from './products/joyUi';
 import { materialUi } from './products/materialUi';
 import { projects } from './projects';
@@ -41,5 +42,6 @@ defineSite({
   redirects,
   colors: COLORS,
   projects,
+  inHouseAds,
   hue: hueOf('primary', 600),
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { hasFullHistory } from '@component-docs/product-docs/node/hasFullHistory';
+import { hasFullHistory } from '../../plugins/product-docs/node/hasFullHistory';
 import { openPage } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 

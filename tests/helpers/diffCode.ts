@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parseFence } from '@component-docs/written-pages/node/code-blocks/parseFence';
+import { parseFence } from '../../plugins/written-pages/node/code-blocks/parseFence';
 import { runRemark } from './mdx';
 
 /** The code of a diff, without the signs of its lines. */

@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parseFence } from '@component-docs/written-pages/node/code-blocks/parseFence';
+import { parseFence } from '../../plugins/written-pages/node/code-blocks/parseFence';
 import { runRemark } from './mdx';
 
 /** The files of a project by their paths. */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { idsOf } from '@component-docs/docs-checks/node/link-check/readBuild';
-import { parseIndexList } from '@component-docs/search/shared/indexList';
-import { openIndex } from '@component-docs/search/browser/index/openIndex';
-import { createAnswerer } from '@component-docs/search/browser/worker/createAnswerer';
-import { createIndexStore } from '@component-docs/search/browser/worker/createIndexStore';
-import type { FoundAnswer } from '@component-docs/search/browser/worker/messages';
+import { parseIndexList } from '../../plugins/search/shared/indexList';
+import { openIndex } from '../../plugins/search/browser/index/openIndex';
+import { createAnswerer } from '../../plugins/search/browser/worker/createAnswerer';
+import { createIndexStore } from '../../plugins/search/browser/worker/createIndexStore';
+import type { FoundAnswer } from '../../plugins/search/browser/worker/messages';
 import type { HitGroup } from '@component-docs/search/shared/types';
 import { INDEX_LIST } from '@component-docs/static-pages/shared/dataFiles';
 import { readMessages } from '@component-docs/api-reference/node/errors/readMessages';

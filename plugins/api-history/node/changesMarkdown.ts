@@ -2,7 +2,7 @@ import type { PageTexts } from '@component-docs/labels/node/texts';
 import { inlineCode } from '@component-docs/kit/node/inlineCode';
 import { SUBJECTS } from './types';
 import type { ApiChange, ChangeKind, ReleaseChanges, Subject } from './types';
-import { typeDiff } from './sameType';
+import { typeDiff } from '@component-docs/react-api-model/facts/sameType';
 
 /** Types of at least this many characters are shortened: some list every CSS color. */
 const LONG_TYPE = 240;

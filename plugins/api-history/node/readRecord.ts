@@ -15,7 +15,7 @@ export interface ItemRecord {
   changes: Readonly<Record<string, readonly ApiChange[]>>;
 }
 
-/** What is kept about a package: `content/api-history/mui-material.json`. */
+/** What is kept about a package: `content/api-history/acme-ui.json`. */
 export interface PackageRecord {
   package: string;
   /** All compared releases, oldest first. */
@@ -27,7 +27,7 @@ export interface PackageRecord {
 /** Folder with the records of all packages. */
 const RECORDS = path.join(__dirname, '../../../content/api-history');
 
-/** Returns the path of a package's record: `…/mui-material.json` for `@mui/material`. */
+/** Returns the path of a package's record: `…/acme-ui.json` for `@acme/ui`. */
 export function recordFile(packageName: string): string {
   return path.join(RECORDS, `${packageName.replace('@', '').replace('/', '-')}.json`);
 }

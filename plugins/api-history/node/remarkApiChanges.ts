@@ -60,7 +60,7 @@ function packageOf(element: MdxJsxFlowElement, file: VFile): string {
   );
   return typeof found?.value === 'string'
     ? found.value
-    : file.fail(`<${TAG}> has no package. Write <${TAG} package="@mui/material" />.`, element);
+    : file.fail(`<${TAG}> has no package. Write <${TAG} package="@acme/ui" />.`, element);
 }
 
 function isChanges(node: RootContent): node is MdxJsxFlowElement {

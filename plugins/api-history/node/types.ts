@@ -1,10 +1,7 @@
-/** The kinds of items that are compared. */
-export const ITEM_SUBJECTS = ['component', 'hook', 'interface'] as const;
-export type ItemSubject = (typeof ITEM_SUBJECTS)[number];
+import { ITEM_SUBJECTS, MEMBER_SUBJECTS } from '@component-docs/react-api-model/facts/model';
 
-/** The kinds of members of items. */
-export const MEMBER_SUBJECTS = ['prop', 'property', 'parameter', 'value', 'slot', 'class'] as const;
-export type MemberSubject = (typeof MEMBER_SUBJECTS)[number];
+export { ITEM_SUBJECTS, MEMBER_SUBJECTS };
+export type { ItemSubject, MemberSubject } from '@component-docs/react-api-model/facts/model';
 
 /** All kinds of what can change. `result` is what a hook returns as a whole. */
 export const SUBJECTS = [...ITEM_SUBJECTS, 'result', ...MEMBER_SUBJECTS] as const;

@@ -36,9 +36,6 @@ interface LockedComponent {
 /** Names by package and component. */
 export type AnchorLock = Readonly<Record<string, Readonly<Record<string, LockedComponent>>>>;
 
-/** Removed anchors, without `#`, each with the anchor that replaces it on the same page. */
-type AnchorRedirects = Readonly<Record<string, string>>;
-
 /** Returns a package's part of the lock, in a stable order. */
 export function lockOf(
   components: readonly ExtractedComponent[],
@@ -77,14 +74,8 @@ function removedAnchors(
     .map((name) => `${kebabCase(component)}-${kind}-${name}`);
 }
 
-/**
- * Returns a problem for each locked anchor that a package no longer has and no redirect replaces.
- */
-export function lostAnchors(
-  locked: AnchorLock,
-  current: AnchorLock,
-  redirects: AnchorRedirects,
-): string[] {
+/** Returns a problem for each locked anchor that a package no longer has. */
+export function lostAnchors(locked: AnchorLock, current: AnchorLock): string[] {
   return Object.entries(locked).flatMap(([packageName, components]) =>
     Object.entries(components).flatMap(([component, before]) => {
       const now = current[packageName]?.[component];
@@ -92,11 +83,10 @@ export function lostAnchors(
       return (['props', 'classes'] as const)
         .flatMap((part) => removedAnchors(component, part, before, now))
         .concat((before.anchors ?? []).filter((anchor) => !kept.has(anchor)))
-        .filter((anchor) => redirects[anchor] === undefined)
         .map(
           (anchor) =>
-            `${packageName}: ${component} no longer has the anchor #${anchor}; add a redirect ` +
-            'in plugins/api-reference/shared/component-page/anchorRedirects.json, then run "npx tsx scripts/api.ts lock"',
+            `${packageName}: ${component} no longer has the anchor #${anchor}, which other sites may link to; ` +
+            'if the package has removed it, run "npx tsx scripts/api.ts lock"',
         );
     }),
   );
@@ -117,7 +107,7 @@ export interface Coverage {
   documented: readonly string[];
 }
 
-const DATA = 'plugins/api-reference/node/undocumented.json';
+const DATA = 'content/api-reference/undocumented.json';
 
 /**
  * Returns a problem for each component or hook that has neither an API page nor a reason, and for each

@@ -3,8 +3,9 @@ import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { readExtracted } from '@component-docs/react-api-model/extract/readExtracted';
 import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
 import type { ExtractedComponent } from '@component-docs/react-api-model/model/extracted';
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import type { Product } from '@component-docs/kit/shared/site/types';
-import { correctTexts, WRONG_TEXTS } from './correctTexts';
+import { correctTexts } from './correctTexts';
 import { ambiguousAnchors } from './checks';
 import { describeComponent, describeEach } from './describe/describeComponent';
 import type { SiteContext } from './describe/describeComponent';
@@ -34,7 +35,7 @@ export async function readPackage(
     const extracted = extractPackage(installed);
     const renderings = await readRenderings(siteDir, installed, extracted);
     return withRenderings(extracted, renderings).map((component) =>
-      correctTexts(component, WRONG_TEXTS[packageName]),
+      correctTexts(component, LIBRARY.corrections?.[packageName]),
     );
   };
   const { installed, items } = await readExtracted(siteDir, packageName, 'components', extract);
@@ -43,7 +44,7 @@ export async function readPackage(
 
 /**
  * Returns the API pages of components on the library's public site, by package and component:
- * `@mui/material/Chip`.
+ * `@acme/ui/Chip`.
  */
 export function pagesOf(packages: readonly PackageComponents[]): Map<string, string> {
   return new Map(

@@ -62,7 +62,7 @@ export function pageOfTab(path: string): string {
 }
 
 /**
- * Returns the current anchor for one from older releases, where Base UI's components had names such
+ * Returns the current anchor for one from older releases, where unstyled components had names such
  * as `ButtonUnstyled`.
  */
 export function withoutUnstyled(hash: string): string {

@@ -9,7 +9,7 @@ export interface DemoFile {
   /** `<product>/<page>/<Name>`, followed by `/<styling>` if the demo has several versions. */
   id: string;
   name: string;
-  /** Folder of the page that owns the demo, relative to `docs/`: `material-ui/react-button`. */
+  /** Folder of the page that owns the demo, relative to `docs/`: `acme-ui/react-button`. */
   page: string;
   /** Absolute path. */
   file: string;
@@ -92,7 +92,7 @@ export function pageOfSource(siteDir: string, file: string): string | undefined 
 
 /** The source of a page in any language. */
 export interface PageSource {
-  /** Folder of the page, which a translation shares: `material-ui/react-button`. */
+  /** Folder of the page, which a translation shares: `acme-ui/react-button`. */
   page: string;
   /** Path from the site's root, for messages. */
   path: string;

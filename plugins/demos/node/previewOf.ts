@@ -20,7 +20,7 @@ function defaultExport(source: ts.SourceFile): ts.FunctionDeclaration | undefine
 }
 
 /**
- * Returns whether an element only lays out its children. On the page of Stack, such as `joy-ui/react-stack`, a
+ * Returns whether an element only lays out its children. On the page of Stack, such as `acme-ui/react-stack`, a
  * Stack is what the page is about.
  */
 function isLayout(

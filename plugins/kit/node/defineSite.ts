@@ -36,6 +36,8 @@ const PRODUCT = Joi.object({
   }),
   officialSite: Joi.string().uri().required(),
   demoTheme: Joi.string(),
+  hookPaths: Joi.object().pattern(Joi.string(), Joi.string()),
+  hasPlaygrounds: Joi.valid(true),
   measuringPackages: Joi.array().items(Joi.string()),
   hue: HUE,
 });
@@ -67,13 +69,35 @@ const PROJECTS = Joi.object({
   optional: Joi.array().items(Joi.string()).required(),
 }).required();
 
+const byName = (value: Joi.SchemaLike) => Joi.object().pattern(Joi.string(), value);
+
+const CLASS_PREFIXES = { state: text, own: Joi.string().allow('').required() };
+
 const LIBRARY = Joi.object({
   site: Joi.string().uri().required(),
   scope: Joi.string().pattern(/^@/, 'a scope that starts with "@"'),
   hasApiComments: Joi.valid(true),
-  guides: Joi.object().pattern(Joi.string(), path),
+  guides: byName(path),
+  plansPage: Joi.string().uri(),
   icons: Joi.string(),
   packagesWithoutErrors: Joi.array().items(text),
+  errors: Joi.object({ formatter: text, name: text }),
+  themeHooks: Joi.array().items(text),
+  themes: byName({ creator: text, source: text }),
+  classNames: Joi.object({ ...CLASS_PREFIXES, states: names, others: byName(CLASS_PREFIXES) }),
+  typeGuides: byName(byName(path)),
+  rejectedProps: byName(names),
+  corrections: byName(byName({ wrong: text, right: text })),
+  correctedLinks: byName(Joi.string().uri().required()),
+  templates: byName({
+    packageName: text,
+    packages: names,
+    imports: names,
+    setup: names,
+    open: names,
+    close: text,
+  }),
+  examples: Joi.string(),
 });
 
 const SITE = Joi.object<Site>({
@@ -104,6 +128,14 @@ const SITE = Joi.object<Site>({
   }).required(),
   colors: Joi.object({ light: COLORS, dark: COLORS }).required(),
   projects: PROJECTS,
+  inHouseAds: Joi.array().items(
+    Joi.object({
+      id: text,
+      link: text,
+      sponsor: text,
+      texts: byName({ name: text, description: text }),
+    }),
+  ),
   hue: HUE,
 });
 

@@ -113,7 +113,7 @@ export function agentsText(
 ): string {
   const folders = new Map<string, string[]>();
   for (const { path } of pages) {
-    // `/material-ui/react-button` and `/material-ui/api/button`: without the product.
+    // `/acme-ui/button` and `/acme-ui/api/button`: without the product.
     const parts = path.split('/').slice(2);
     const folder = parts.slice(0, -1).join('/');
     folders.set(folder, [...(folders.get(folder) ?? []), parts.at(-1) ?? '']);

@@ -29,7 +29,7 @@ const LEFT_OUT =
   /^(?:(?:404|offline|demo-frame)\.html|experiments\/.*|assets\/cards\/.*|(?:.*\.)?sw\.js|offline\.json|_headers|_redirects|[^/]+\.(?:txt|xml)|(?:.*\/)?(?:404\.md|agents\.txt|demos\/[^/]+\.md)|\..*)$/;
 
 const MAIN = /\bassets\/js\/main\.[\da-f]+\.js$/;
-/** The drawings of the list of Material Icons, which its script loads. */
+/** The drawings of the list of icons, which its script loads. The list is a page of the first product. */
 const ICONS = /^assets\/icons\//;
 const SEARCH_INDEX = /^assets\/search\/(.+)-(?:index|words|texts)\.[\da-f]+\.json$/;
 
@@ -44,7 +44,7 @@ export function isReadOffline(path: string, root: string): boolean {
 /** The set of a file that isn't an asset, and of one that only the scripts of a product load. */
 function setOfName(name: string): string {
   if (ICONS.test(name)) {
-    return productOfPath('/material-ui/material-icons') ?? SHELL_SET;
+    return MENU_PRODUCTS[0]?.id ?? SHELL_SET;
   }
   const product = SEARCH_INDEX.exec(name)?.[1];
   return (

@@ -15,7 +15,7 @@ import styles from './Playground.module.css';
 /**
  * A page is complete without the playground's code, which loads when the reader uses it. Until then, its
  * component is shown as the server printed it: left to right and of normal density. The development
- * server prints no HTML that could be used, and a component of MUI X prints none before it has measured its
+ * server prints no HTML that could be used, and some components print none before it has measured its
  * container.
  */
 const triggerOf = (product: string) =>

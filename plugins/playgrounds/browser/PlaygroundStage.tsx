@@ -14,7 +14,7 @@ import demoStyles from '@component-docs/demos/browser/Demo.module.css';
 import styles from './Playground.module.css';
 
 interface Props extends PlaygroundModule {
-  /** `material-ui/Button`. */
+  /** `acme-ui/Button`. */
   id: string;
   language: string;
   theme: DemoTheme | undefined;

@@ -1,8 +1,11 @@
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
 import type { PageSource } from '@component-docs/demos/node/collectDemos';
 import { playgroundsOf, productOf } from './readSources';
 
-/** Products whose component pages must have a playground. */
-export const PLAYGROUND_PRODUCTS: readonly string[] = ['material-ui', 'joy-ui', 'x'];
+/** Returns whether the component pages of a product must have a playground. */
+export const needsPlaygrounds = (product: string): boolean =>
+  PRODUCTS.some(({ id, hasPlaygrounds }: Product) => id === product && hasPlaygrounds);
 
 /** Component pages, by the last part of their folder. */
 const COMPONENT_PAGE = /\/react-[^/]+$/;
@@ -24,7 +27,7 @@ export function checkPages(
 ): string[] {
   const isException = ({ page }: PageSource) => Object.hasOwn(exceptions, page);
   const missing = pages
-    .filter((page) => PLAYGROUND_PRODUCTS.includes(productOf(page)) && documentsComponents(page))
+    .filter((page) => needsPlaygrounds(productOf(page)) && documentsComponents(page))
     .filter((page) => !isException(page) && playgroundsOf(page).length === 0)
     .map(
       ({ path, page }) =>
@@ -40,7 +43,7 @@ export function checkPages(
     .filter((page) => !COMPONENT_PAGE.test(page))
     .map(
       (page) =>
-        `content/playgrounds/exceptions.json: "${page}" is no component page, such as "material-ui/react-transfer-list". Correct it.`,
+        `content/playgrounds/exceptions.json: "${page}" is no component page, such as "acme-ui/react-button". Correct it.`,
     );
   const repeated = pages.flatMap((page) =>
     playgroundsOf(page)

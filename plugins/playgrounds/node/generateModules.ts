@@ -9,7 +9,7 @@ import { stringAttribute } from '@component-docs/kit/node/mdx/estree';
 
 /** A playground that a page shows. */
 export interface Playground {
-  /** `material-ui/Button`. */
+  /** `acme-ui/Button`. */
   id: string;
   component: PackageComponent;
   model: PlaygroundModel;

@@ -7,7 +7,7 @@ import { pageTags } from '@component-docs/kit/node/mdx/pageTags';
 
 /** A `<Playground>` of a page. */
 export interface PlaygroundUse {
-  /** `material-ui/Button`: the product of the page, and the component. */
+  /** `acme-ui/Button`: the product of the page, and the component. */
   id: string;
   product: string;
   component: string;
@@ -38,7 +38,7 @@ export const PRESETS = 'content/playgrounds';
 
 /** A file of `content/playgrounds`. */
 export interface PresetSource {
-  /** `material-ui/Tabs`. */
+  /** `acme-ui/Tabs`. */
   id: string;
   /** Path from the site's root. */
   file: string;

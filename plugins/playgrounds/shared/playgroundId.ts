@@ -1,4 +1,4 @@
-/** Returns the component of a playground: `Button` for `material-ui/Button`. */
+/** Returns the component of a playground: `Button` for `acme-ui/Button`. */
 export function componentOf(id: string): string {
   return id.slice(id.indexOf('/') + 1);
 }

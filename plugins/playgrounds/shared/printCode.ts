@@ -45,10 +45,10 @@ function printText(text: string): string {
 }
 
 /** The imports with those of the icons that the props are set to, once each. */
-function importsOf({ imports }: CodeTemplate, props: readonly SetProp[]): string[] {
+function importsOf({ imports, icons }: CodeTemplate, props: readonly SetProp[]): string[] {
   const added = props
     .filter(({ control }) => control.kind === 'icon')
-    .map(({ value }) => `import ${iconComponent(value)} from '@mui/icons-material/${value}';`);
+    .map(({ value }) => `import ${iconComponent(value)} from '${icons}/${value}';`);
   return [...new Set([...imports, ...added])];
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CodeVariant } from '@component-docs/preferences/shared/codePreferences';
 
-/** The icons that readers can choose, by the name of their module in `@mui/icons-material`. */
+/** The icons that readers can choose, by the name of their module in the library's package of icons. */
 export const ICON_NAMES = ['Add', 'Check', 'Delete', 'Favorite', 'Search', 'Send'] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
@@ -33,6 +33,8 @@ export type PlaygroundState = Readonly<Record<string, ControlValue>>;
  */
 export interface CodeTemplate {
   imports: readonly string[];
+  /** The package of icons. */
+  icons?: string;
   /** Text between the imports and the statement or element that holds the component. */
   head: string;
   /** Text after it. */
@@ -79,7 +81,7 @@ export interface PlaygroundModule {
 
 /** What a page says about a playground. */
 export interface PlaygroundProps {
-  /** `material-ui/Button`. */
+  /** `acme-ui/Button`. */
   id: string;
   /** The reader's language. */
   language: string;

@@ -1,10 +1,13 @@
 /** The ways a demo can be styled, each with its short name in anchors and file names. */
 export const STYLING_NAMES = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' } as const;
 export type CodeStyling = keyof typeof STYLING_NAMES;
-export const CODE_STYLINGS = Object.keys(STYLING_NAMES) as readonly CodeStyling[];
+export const CODE_STYLINGS = Object.keys(STYLING_NAMES) as unknown as readonly [
+  CodeStyling,
+  ...CodeStyling[],
+];
 export type StylingName = (typeof STYLING_NAMES)[CodeStyling];
 
-export const DEFAULT_CODE_STYLING: CodeStyling = 'MUI System';
+export const [DEFAULT_CODE_STYLING] = CODE_STYLINGS;
 
 /** Attribute on `<html>` with the short name of the choice. CSS uses it to show that version before paint. */
 export const STYLING_ATTRIBUTE = 'data-code-styling';
@@ -19,10 +22,10 @@ export function parseCodeStyling(value: unknown): CodeStyling | null {
  * that ends in `.js` or `.tsx`, in this order.
  */
 export function codeStylingOfHash(hash: string): CodeStyling | null {
-  const name = /\.(?:js|tsx)$/.test(hash)
-    ? ['tailwind-', 'css-', 'system-'].findIndex((part) => hash.includes(part))
-    : -1;
-  return (['Tailwind', 'CSS', 'MUI System'] as const)[name] ?? null;
+  const inOrder = [...CODE_STYLINGS.slice(1), DEFAULT_CODE_STYLING];
+  return /\.(?:js|tsx)$/.test(hash)
+    ? (inOrder.find((styling) => hash.includes(`${STYLING_NAMES[styling]}-`)) ?? null)
+    : null;
 }
 
 /** Returns the styling by precedence: hash, then cookie, then default. */

@@ -1,9 +1,6 @@
 import { isCssPart } from '@component-docs/kit/shared/isCssPart';
+import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
 import { READER_THEME_KEY } from './readerThemeKey';
-
-/** The products whose themes readers can make. */
-export const READER_THEME_PRODUCTS = ['material-ui', 'joy-ui'] as const;
-export type ReaderThemeProduct = (typeof READER_THEME_PRODUCTS)[number];
 
 /** A theme that a reader has made in the theme builder. */
 export interface ReaderTheme {
@@ -16,7 +13,7 @@ export interface ReaderTheme {
 }
 
 /** The reader's theme of each product. */
-export type ReaderThemes = Readonly<Partial<Record<ReaderThemeProduct, ReaderTheme>>>;
+export type ReaderThemes = Readonly<Partial<Record<ThemedProduct, ReaderTheme>>>;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -50,8 +47,8 @@ function parseTheme(json: unknown): ReaderTheme | undefined {
 export function parseReaderThemes(text: string | null): ReaderThemes {
   try {
     const json: unknown = JSON.parse(text ?? '');
-    const themes = READER_THEME_PRODUCTS.flatMap((product) => {
-      const theme = isRecord(json) ? parseTheme(json[product]) : undefined;
+    const themes = Object.entries(isRecord(json) ? json : {}).flatMap(([product, value]) => {
+      const theme = parseTheme(value);
       return theme ? [[product, theme]] : [];
     });
     return Object.fromEntries(themes) as ReaderThemes;

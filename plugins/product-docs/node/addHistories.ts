@@ -9,7 +9,7 @@ type ChangesPlace = Pick<Product, 'basePath' | 'packageName'>;
 
 /**
  * Returns the site path where the changes of all components of a package are described: a page of
- * its product. Packages other than the product's main package have a section there: `@mui/lab` has
+ * its product. Packages other than the product's main package have a section there: `@acme/lab` has
  * `#lab`.
  */
 export function changesPath(

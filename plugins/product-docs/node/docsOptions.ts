@@ -14,7 +14,6 @@ import { remarkPageContents } from '@component-docs/written-pages/node/page-cont
 import { remarkTemplates } from '@component-docs/templates/node/pages/remarkTemplates';
 import { remarkComponentOverview } from '@component-docs/component-overview/node/remarkComponentOverview';
 import { remarkDemos } from '@component-docs/demos';
-import { iconFont, remarkIconFont } from '@component-docs/demos/node/iconFont';
 import { remarkPlaygrounds } from '@component-docs/playgrounds';
 import { remarkUnwrapParagraphs } from '@component-docs/kit/node/mdx/remarkUnwrapParagraphs';
 import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
@@ -53,10 +52,9 @@ export function docsOptions({ id, basePath }: Pick<Product, 'id' | 'basePath'>):
 export function withSite(
   options: PluginOptions,
   product: Product,
-  { siteDir, baseUrl }: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
+  { siteDir }: Pick<LoadContext, 'siteDir'>,
 ): PluginOptions {
   const { packageName, apiTabs } = product;
-  const styleSheet = baseUrl + iconFont(siteDir).styleSheet.slice(1);
   return {
     ...options,
     versions: { current: { label: installedVersion(siteDir, packageName) } },
@@ -67,7 +65,7 @@ export function withSite(
       [remarkTemplates, { siteDir }],
       ...(options.beforeDefaultRemarkPlugins as unknown[]),
       [remarkApiChanges, { withFilter: true }],
-      [remarkDeprecations, { siteDir }],
+      [remarkDeprecations, { siteDir, product }],
       [remarkApiLinks, { product }],
       [remarkCounterparts, { siteDir, product }],
     ],
@@ -80,7 +78,6 @@ export function withSite(
       remarkCodeBlocks,
       [remarkDemos, { siteDir }],
       [remarkPlaygrounds, { product: product.id }],
-      [remarkIconFont, { siteDir, styleSheet }],
       ...(options.remarkPlugins as unknown[]),
       [remarkComponentLinks, linkContext(siteDir, packageName)],
       remarkPageContents,

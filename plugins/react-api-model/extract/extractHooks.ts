@@ -94,8 +94,7 @@ function readParameters(
 }
 
 /**
- * Extracts a hook that takes one object of parameters, or a few values, and returns one object, as
- * all hooks of Base UI do.
+ * Extracts a hook that takes one object of parameters, or a few values, and returns one object.
  *
  * @param program the program that contains the hook's entry
  * @param packageExports names that the package's index exports

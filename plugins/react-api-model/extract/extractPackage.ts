@@ -44,14 +44,6 @@ function isComponent(checker: ts.TypeChecker, exported: ts.Symbol): boolean {
   );
 }
 
-/**
- * Props that propTypes list although the types reject them, in the known releases. Any other
- * contradiction fails the build.
- */
-const REJECTED: Readonly<Record<string, readonly string[]>> = {
-  '@mui/base/CssTransition': ['lastTransitionedPropertyOnEnter'],
-};
-
 /** Returns what returns the address of a component's API page, which is on the official site of its product. */
 function apiPageOf(packageName: string) {
   const product = PRODUCTS.find(({ apiPackages }) => apiPackages.includes(packageName));
@@ -69,7 +61,7 @@ function apiPageOf(packageName: string) {
  */
 export function extractPackage(
   installed: InstalledPackage,
-  { hasApiComments }: Partial<Library> = LIBRARY,
+  { hasApiComments, rejectedProps = {} }: Partial<Library> = LIBRARY,
 ): UnrenderedComponent[] {
   const index = indexOf(installed);
   const folders = hasApiComments ? findFolders(installed) : [];
@@ -81,7 +73,7 @@ export function extractPackage(
   const packageExports = new Set(exports.map(({ name }) => name));
   const read = (files: ComponentFiles): UnrenderedComponent | [] => {
     const { name } = files;
-    const rejected = REJECTED[`${installed.name}/${name}`];
+    const rejected = rejectedProps[`${installed.name}/${name}`];
     return prefixErrors(
       `API reference of ${installed.name}: ${name}, `,
       () => extractComponent(program, files, packageExports, { rejected, pageOf }) ?? [],

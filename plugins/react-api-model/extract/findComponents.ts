@@ -64,8 +64,8 @@ export function foldersWithoutCode(installed: InstalledPackage): string[] {
 }
 
 /**
- * Finds candidates that the index exports by name and implements in their own files, as MUI X and
- * Toolpad do, some of them as unstable. Only their comments (`readComponentComment`) or their types show which
+ * Finds candidates that the index exports by name and implements in their own files, some of
+ * them as unstable. Only their comments (`readComponentComment`) or their types show which
  * candidates are documented components.
  */
 export function findNamedExports(

@@ -4,11 +4,11 @@ import ts from 'typescript';
 import { parseJavaScript } from './parseJavaScript';
 import type { Script } from './parseJavaScript';
 
-/** The first part of a component's class names: `MuiInput`. */
+/** The first part of a component's class names: `AcmeInput`. */
 export interface ClassPrefixes {
   own: string;
   /**
-   * Classes that belong to another component: the `multiline` class of Input is `MuiInputBase`'s.
+   * Classes that belong to another component: the `multiline` class of Input is `AcmeInputBase`'s.
    */
   shared: Map<string, string>;
 }
@@ -24,7 +24,7 @@ export function classesFile(dir: string): string | undefined {
   return name && path.join(dir, name);
 }
 
-/** Finds the call `generateUtilityClasses('MuiInput', ['root', …])`, whose prefix may be a constant. */
+/** Finds the call `generateUtilityClasses('AcmeInput', ['root', …])`, whose prefix may be a constant. */
 function generatedIn(script: Script): Generated | undefined {
   const call = script
     .find(ts.isCallExpression)

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { generateUtilityClass as generateBaseClass } from '@mui/base/generateUtilityClass';
-import generateUtilityClass from '@mui/material/generateUtilityClass';
 import type ts from 'typescript';
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
+import type { ClassNames } from '@component-docs/kit/shared/site/types';
 import type { ExtractedClass } from '../model/extracted';
 import type { ComponentFiles } from './findComponents';
 import { classesFile, readClassPrefixes } from './readClassPrefixes';
@@ -9,40 +9,38 @@ import { readJsDoc } from './readJsDoc';
 import type { TypeProp } from './readTypeProps';
 import { targetOf } from './typeNames';
 
-const BASE_UI = path.join('node_modules', '@mui', 'base');
+/** Returns the prefixes of the class names of the package whose folder is given. */
+function prefixesIn(dir: string, { others = {}, ...common }: ClassNames) {
+  const inPackage = (name: string) => dir.includes(path.join('node_modules', name, path.sep));
+  return Object.entries(others).find(([name]) => inPackage(name))?.[1] ?? common;
+}
 
 /**
- * Returns the full name of a class, as used in the browser. The library's own functions generate
- * it, so that state classes are correct (`Mui-disabled`; `base--disabled` in Base UI, which has its
- * own scheme).
+ * Describes a class by its full name, as used in browsers. A class of a state is that of any component, instead of
+ * belonging to one.
  *
  * @param dir the component's folder
- * @param prefix the component's part of the name: `MuiButton`, `Button`
+ * @param component the component's part of the name: `AcmeButton`
  */
-function generateClassName(dir: string, prefix: string, key: string): string {
-  return dir.includes(BASE_UI) ? generateBaseClass(prefix, key) : generateUtilityClass(prefix, key);
-}
-
-/**
- * Returns whether a class represents a state of any component, instead of belonging to one
- * component.
- */
-function isGlobalClass(className: string, prefix: string): boolean {
-  return !className.replace(/^base-/, '').startsWith(`${prefix}-`);
-}
-
-function describeClass(dir: string, prefix: string, property: ts.Symbol): ExtractedClass[] {
+function describeClass(
+  dir: string,
+  component: string,
+  property: ts.Symbol,
+  classNames: ClassNames,
+): ExtractedClass[] {
   const [declaration] = property.declarations ?? [];
   const doc = declaration && readJsDoc(declaration);
   if (!doc || doc.isHidden) {
     return [];
   }
-  const className = generateClassName(dir, prefix, property.name);
+  const { name } = property;
+  const { state, own } = prefixesIn(dir, classNames);
+  const isGlobal = classNames.states.includes(name);
   return [
     {
-      name: property.name,
-      className,
-      isGlobal: isGlobalClass(className, prefix),
+      name,
+      className: isGlobal ? state + name : `${own}${component}-${name}`,
+      isGlobal,
       description: doc.description,
       deprecated: doc.deprecated,
     },
@@ -112,11 +110,11 @@ export function readClasses(
 ): ExtractedClass[] {
   const sources = classesOf(checker, files, exports, prop);
   const prefixes = sources && readClassPrefixes(sources.file);
-  return prefixes
-    ? sources.type
-        .getProperties()
-        .flatMap((property) =>
-          describeClass(files.dir, prefixes.shared.get(property.name) ?? prefixes.own, property),
-        )
+  const { classNames } = LIBRARY;
+  return prefixes && classNames
+    ? sources.type.getProperties().flatMap((property) => {
+        const component = prefixes.shared.get(property.name) ?? prefixes.own;
+        return describeClass(files.dir, component, property, classNames);
+      })
     : [];
 }

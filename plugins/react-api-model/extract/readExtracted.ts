@@ -1,12 +1,17 @@
 import path from 'node:path';
 import { cachedValue, hashOf } from '@component-docs/kit/node/cache/cachedValue';
 import { environmentHash } from '@component-docs/kit/node/cache/cachedValue';
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import type { ExtractedHook } from '../model/extracted';
 import { locatePackage } from './locatePackage';
 import type { InstalledPackage } from './locatePackage';
 
-/** The code that reads packages. */
-const SOURCES = [__dirname, path.join(__dirname, '../model')];
+/** The code that reads packages, and what is special about them. */
+const SOURCES = [
+  __dirname,
+  path.join(__dirname, '../model'),
+  ...(LIBRARY.examples ? [path.dirname(LIBRARY.examples)] : []),
+];
 
 /** An installed package and what was extracted from it. */
 export interface Reading<Item> {

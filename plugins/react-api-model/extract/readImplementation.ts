@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import { parseJavaScript } from './parseJavaScript';
 import type { Script } from './parseJavaScript';
 import { readForcedProps } from './readDefaults';
@@ -12,15 +13,13 @@ export interface Implementation {
   forwardsRef: boolean;
   /** Whether the component passes on props that it doesn't know. */
   spread: boolean;
-  /** The name under which the theme sets its default props: `MuiButton`. */
+  /** The name under which the theme sets its default props: `AcmeButton`. */
   themeName?: string;
   /** Default values in the code, as source text. */
   defaults: Map<string, string>;
   /** Props that the code takes without a default value. */
   withoutDefault: Set<string>;
 }
-
-const THEME_HOOKS = ['useDefaultProps', 'useThemeProps', 'useThemePropsSystem'];
 
 /** Returns the name inside `React.memo(DataGridRaw)`. */
 function memoized(definition: ts.Node | undefined): string | undefined {
@@ -73,9 +72,10 @@ function spreadsProps(script: Script, definition: ts.Node): boolean {
 }
 
 function themeNameIn(script: Script): string | undefined {
+  const { themeHooks = [] } = LIBRARY;
   return script
     .find(ts.isCallExpression)
-    .filter(({ expression }) => THEME_HOOKS.includes(expression.getText()))
+    .filter(({ expression }) => themeHooks.includes(expression.getText()))
     .flatMap((call) => script.find(ts.isPropertyAssignment, call))
     .filter(({ name }) => name.getText() === 'name')
     .map(({ initializer }) => initializer)

@@ -16,7 +16,7 @@ const HIDING_TAGS = ['ignore', 'internal'];
 
 /** Characters that editors leave behind and HTML doesn't allow. */
 const CONTROL_CHARACTERS = /(?!\s)\p{Cc}/gu;
-/** MUI X's notation for type names, `[[GridColDef]][]`, which isn't Markdown. */
+/** A notation for type names, `[[GridColDef]][]`, which isn't Markdown. */
 const TYPE_NAME = /\[\[([^[\]]+)\]\](\[\])?/g;
 /** Code marks around a default value, which is shown as code anyway. Only some comments have them. */
 const CODE_MARKS = /^`([^`]+)`$/;
@@ -97,8 +97,8 @@ export function readComponentComment(
   };
 }
 
-/** How MUI X's comments name the component that something requires. */
-const ONLY_IN = /\bOnly available in DataGrid(Pro|Premium)\b/;
+/** How comments name the component of a plan that something requires. */
+const ONLY_IN = /\bOnly available in [A-Z]\w*?(Pro|Premium)\b/;
 
 /**
  * Returns the plan that something requires according to its comment; undefined if every plan

@@ -4,7 +4,7 @@ import { readDefinition } from './readDefinition';
 import { prefixErrors } from './prefixErrors';
 import type { NamedTypes } from './namedTypes';
 import { packageOf } from './typeNames';
-import { TYPE_GUIDES } from './typeReferences';
+import { hasGuide } from './typeReferences';
 
 /** How many levels of names in definitions are followed, starting at the props. */
 const DEPTH = 2;
@@ -65,7 +65,7 @@ function readType(
     return linkTo(name, symbol);
   }
   const { definition, names } = prefixErrors(`type "${name}": `, () => readOnce(checker, symbol));
-  if (!TYPE_GUIDES.has(name)) {
+  if (!hasGuide(name)) {
     names.forEach((found, key) => further.set(key, found));
   }
   return { ...linkTo(name, symbol), ...(definition !== undefined && { definition }) };

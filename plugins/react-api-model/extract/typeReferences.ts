@@ -1,17 +1,8 @@
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import type { TypeOrigin } from '../model/extracted';
 
-/** Types that a guide of the product describes better than their declaration does. */
-export const TYPE_GUIDES: ReadonlySet<string> = new Set(['Theme']);
-
-const THEME_GUIDES: Readonly<Record<string, string>> = {
-  'material-ui': '/material-ui/customization/default-theme/',
-  'joy-ui': '/joy-ui/customization/default-theme-viewer/',
-};
-
-/** Returns the guide to a type of `TYPE_GUIDES`, if the product has one. */
-export function typeGuide(name: string, product: string): string | undefined {
-  return TYPE_GUIDES.has(name) ? THEME_GUIDES[product] : undefined;
-}
+/** Returns whether a guide of a product describes a type better than its declaration does. */
+export const hasGuide = (name: string): boolean => Object.hasOwn(LIBRARY.typeGuides ?? {}, name);
 
 const MDN = 'https://developer.mozilla.org/docs/Web/API/';
 const REACT = 'https://react.dev/';

@@ -64,7 +64,7 @@ export interface ExtractedType {
   /** The displayed name: `SxProps`, `React.ReactNode`. */
   name: string;
   origin: TypeOrigin;
-  /** The package that declares it: `@mui/material`. */
+  /** The package that declares it: `@acme/ui`. */
   packageName?: string;
   /** It is a component, of which `typeof Paper` is the type. */
   isComponent?: true;

@@ -32,7 +32,7 @@ const IMPORT = /^import (?!type )[^'"]*['"]((@[\w.-]+\/[\w.-]+|[\w.-]+)(?:\/[^'"
 
 /**
  * Returns the packages that demos import, sorted, with the modules of them that they name. Imports of types
- * load nothing, and a module may have only types (`@mui/material/themeCssVarsAugmentation`).
+ * load nothing, and a module may have only types (`@acme/ui/augmentation`).
  */
 export function packagesOf(codes: readonly string[]): Map<string, string[]> {
   const imports = codes

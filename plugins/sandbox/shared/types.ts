@@ -4,7 +4,7 @@ import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedPro
 
 /** A module that a demo imports. */
 export interface ImportedModule {
-  /** As in the code: `@mui/material/Button`. */
+  /** As in the code: `@acme/ui/Button`. */
   name: string;
   /** From 1. */
   line: number;

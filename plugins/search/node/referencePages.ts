@@ -1,3 +1,4 @@
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import type {
   ComponentApi,
   PropApi,
@@ -53,7 +54,7 @@ export function componentPage(api: ComponentApi, path: string, namesOf: NamesOf)
       ...api.slots.map((slot) => entryOf('slot', slot)),
       ...api.classes
         .filter(({ anchor }) => !slotAnchors.has(anchor))
-        // The full class name contains the key: `MuiButton-colorPrimary`.
+        // The full class name contains the key: `AcmeButton-colorPrimary`.
         .map((item) => entryOf('class', { ...item, name: item.className })),
     ],
   };
@@ -113,7 +114,7 @@ export function errorPage(
     text: aliases.join(' '),
     entries: errors.map(({ code, anchor, message }) => ({
       kind: 'error',
-      name: `Minified MUI error #${code}`,
+      name: `${LIBRARY.errors?.name}${code}`,
       anchor,
       text: message.replace(/\s+/g, ' '),
     })),

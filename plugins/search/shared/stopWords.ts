@@ -1,6 +1,8 @@
-/** Words that say nothing about what a text or a query is about. Every class begins with `Mui`. */
+import { LIBRARY_OWNER } from '@component-docs/kit/shared/libraryOwner';
+
+/** Words that say nothing about what a text or a query is about; the library's name is in every one. */
 const STOP_WORDS = new Set(
-  'a an and are as at be by can do does for from get how i in is it make me my of on or set the to use using what when where which why with you your mui its that this these their then than not no if has have will into only add change show want need react cannot t s'.split(
+  `${LIBRARY_OWNER} a an and are as at be by can do does for from get how i in is it make me my of on or set the to use using what when where which why with you your its that this these their then than not no if has have will into only add change show want need react cannot t s`.split(
     ' ',
   ),
 );

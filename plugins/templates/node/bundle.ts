@@ -46,9 +46,6 @@ export function serverModule(templates: readonly Template[]): string {
   ].join('\n');
 }
 
-/** Takes the place of the grid in previews. The projects of readers have the real one. */
-const GRID = 'plugins/templates/browser/preview/lateGrid.tsx';
-
 type Entries = Readonly<Record<string, string>>;
 
 /** Absolute paths, except of the modules of libraries (`@component-docs/demo-themes/node/library`). */
@@ -58,10 +55,15 @@ export interface Folders {
   /** The scripts of the browser. */
   scripts: string;
   library: string;
+  /** Modules that take the place of packages in previews. The projects of readers have the real ones. */
+  substitutes?: Readonly<Record<string, string>>;
 }
 
+/** What all bundles need. */
+type Libraries = Pick<Folders, 'library' | 'substitutes'>;
+
 /** What all bundles of templates have in common. */
-function shared(siteDir: string, { library }: Pick<Folders, 'library'>): Configuration {
+function shared(siteDir: string, { library, substitutes = {} }: Libraries): Configuration {
   const templates = path.join(siteDir, TEMPLATES_FOLDER);
   return {
     mode: 'production',
@@ -81,7 +83,14 @@ function shared(siteDir: string, { library }: Pick<Folders, 'library'>): Configu
         TYPESCRIPT_RULE,
         {
           include: templates,
-          resolve: { alias: { '@mui/x-data-grid$': path.join(siteDir, GRID) } },
+          resolve: {
+            alias: Object.fromEntries(
+              Object.entries(substitutes).map(([name, module]) => [
+                `${name}$`,
+                path.join(siteDir, library, module),
+              ]),
+            ),
+          },
         },
       ],
     },
@@ -156,7 +165,7 @@ export async function bundleForBrowser(
 export async function bundleForServer(
   siteDir: string,
   { entry, file }: { entry: string; file: string },
-  folders: Pick<Folders, 'library'>,
+  folders: Libraries,
 ): Promise<void> {
   await runBundler({
     ...shared(siteDir, folders),

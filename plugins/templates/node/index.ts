@@ -7,11 +7,12 @@ import { cachedValue, hashOf } from '@component-docs/kit/node/cache/cachedValue'
 import { environmentHash } from '@component-docs/kit/node/cache/cachedValue';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { buildTemplates } from './buildTemplates';
+import type { Folders } from './bundle';
 import { documentsOf } from './documents/documentsOf';
 import { TEMPLATES_FOLDER } from './parseTemplate';
 import type { Template } from './parseTemplate';
 import { readTemplates } from './readTemplates';
-import { projectName } from '../shared/templateProject';
+import { projectName } from './templateProject';
 import { servedProject, zipOf } from './projects';
 
 /**
@@ -77,11 +78,12 @@ async function keyOf(
 /**
  * Builds the templates: documents that show them alone and under a bar, and their projects.
  *
- * @param options the folder of the site's libraries, relative to the site's (`templates/<product>` is used)
+ * @param options the folder of the site's libraries, relative to the site's (`templates/<product>` is used), and
+ *   modules of it that take the place of packages in previews
  */
 export default function templatesPlugin(
   context: LoadContext,
-  { library }: { library: string },
+  { library, substitutes }: Pick<Folders, 'library' | 'substitutes'>,
 ): Plugin<Template[]> {
   const { siteDir, baseUrl } = context;
   const output = path.join(siteDir, STATIC_FOLDER);
@@ -91,6 +93,7 @@ export default function templatesPlugin(
     work: path.join(siteDir, `${GENERATED_FILES_DIR_NAME}/templates-modules`),
     scripts: path.join(output, ASSETS_PATH),
     library,
+    substitutes,
   };
   return {
     name: 'templates',

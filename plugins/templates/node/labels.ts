@@ -1,7 +1,7 @@
 import type { LabelKey } from '@component-docs/labels/shared/types';
 import { labelsIn } from '@component-docs/labels/node/texts';
 
-/** Returns the key of a template's title among the labels of templates: `signIn` for `sign-in`, `joyUiFiles` for `joy-ui/files`. */
+/** Returns the key of a template's title among the labels of templates: `signIn` for `sign-in`, `acmeUiFiles` for `acme-ui/files`. */
 export function labelKeyOf(slug: string): string {
   return slug.replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
 }

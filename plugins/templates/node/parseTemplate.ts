@@ -1,4 +1,4 @@
-import { libraryOf } from '../shared/templateProject';
+import { libraryOf } from './templateProject';
 import { lineOfKey } from '@component-docs/labels/node/locateKey';
 import {
   TEMPLATE_SCHEMA,

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { dependenciesOf, TYPE_PACKAGES } from '@component-docs/demos/shared/export/viteProject';
 import { OPTIONAL_PACKAGES } from '@component-docs/kit/shared/site/projects';
 import type { EditorProject } from '@component-docs/demos/shared/export/types';
-import { libraryOf, projectName, templateProject } from '../shared/templateProject';
+import { libraryOf, projectName, templateProject } from './templateProject';
 import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
 import { versionIfInstalled } from '@component-docs/kit/node/packages/installedVersion';
 import { titleOf } from './labels';

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import en from '../../../i18n/en/labels.json';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
-import { TEMPLATE_PRODUCTS } from '../shared/paths';
-import { labelKeyOf } from './labels';
+import { TEMPLATE_PRODUCTS } from '@component-docs/kit/shared/site/templateProducts';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
+import { labelKeyOf, titleOf } from './labels';
 import { DATA_FILE, parseTemplate, TEMPLATES_FOLDER } from './parseTemplate';
 import type { Template } from './parseTemplate';
 import type { TemplateFiles } from './templateProblems';
@@ -117,7 +117,7 @@ export async function readTemplates(siteDir: string): Promise<Template[]> {
     }),
   );
   const unlabeled = results
-    .filter(({ slug }) => !Object.hasOwn(en.templates, labelKeyOf(slug)))
+    .filter(({ slug }) => titleOf(slug, LANGUAGES[0]) === '')
     .map(
       ({ slug }) =>
         `${TEMPLATES_FOLDER}/${slug}: the template has no title. Add the label "templates.${labelKeyOf(slug)}" to the label tables.`,

@@ -1,7 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { dependenciesOf } from '@component-docs/demos/shared/export/viteProject';
 import { BASE_PACKAGES } from '@component-docs/kit/shared/site/projects';
-import { RESERVED_FILE } from '../shared/templateProject';
+import { RESERVED_FILE } from './templateProject';
 import { LANGUAGES } from '@component-docs/labels/shared/languages';
 import type { Language } from '@component-docs/labels/shared/languages';
 import { PURPOSES } from '../shared/purposes';

@@ -1,16 +1,13 @@
-import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
+import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
+import { TEMPLATE_PRODUCTS } from '@component-docs/kit/shared/site/templateProducts';
 
 /**
- * The products with templates. A template of the first one is known by its name, `sign-in`; one of another
- * product by both, `joy-ui/sign-in`.
+ * Returns the product of a template, or of the templates that a page shows: its own, or the first one. A template
+ * of the first product is known by its name, `sign-in`; one of another product by both, `acme-ui/sign-in`.
  */
-export const TEMPLATE_PRODUCTS = ['material-ui', 'joy-ui'] as const satisfies ThemedProduct[];
-
-const [FIRST] = TEMPLATE_PRODUCTS;
-
-/** Returns the product of a template, or of the templates that a page shows: its own, or the first one. */
 export function productOfTemplate(slug: string): ThemedProduct {
-  return TEMPLATE_PRODUCTS.find((product) => slug.startsWith(`${product}/`)) ?? FIRST;
+  const own = TEMPLATE_PRODUCTS.find((product) => slug.startsWith(`${product}/`));
+  return own ?? (TEMPLATE_PRODUCTS[0] as ThemedProduct);
 }
 
 /** Returns the name of a template in its product, which is the last part of its address. */
@@ -19,7 +16,10 @@ export const nameOfTemplate = (slug: string): string => slug.replace(/^.*\//, ''
 /** Returns the name of a template in the names of files, of which no two have the same. */
 export const fileNameOf = (slug: string): string => slug.replace('/', '-');
 
-const pathOfGallery = (product: ThemedProduct) => `/${product}/getting-started/templates`;
+/** The end of the paths of galleries. */
+export const GALLERY = '/getting-started/templates';
+
+const pathOfGallery = (product: ThemedProduct) => `/${product}${GALLERY}`;
 
 /** The pages that list the templates of a product; their own pages are below it. */
 export const GALLERY_PATHS: readonly string[] =

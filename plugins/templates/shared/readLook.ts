@@ -1,9 +1,7 @@
 import { readReaderThemes } from '@component-docs/preferences/shared/readerTheme';
+import { MODE_KEY } from '@component-docs/preferences/shared/theme/readTheme';
 import { parseLook, shownMode } from './look';
 import type { Look } from './look';
-
-/** Where the site keeps the reader's mode (plugins/preferences/shared/theme/readTheme.ts). */
-const MODE_KEY = 'mui-mode';
 
 /** The attribute of the document that styles of both modes look for. */
 export const MODE_ATTRIBUTE = 'data-mode';

@@ -54,7 +54,7 @@ export function strayFiles(files: readonly string[]): string[] {
 }
 
 /**
- * Returns the translation that a writer specifies by the page's path (`/material-ui/react-button`),
+ * Returns the translation that a writer specifies by the page's path (`/acme-ui/react-button`),
  * the English file, or the translated file.
  *
  * Throws when no translation matches, or when several languages do.
@@ -65,7 +65,7 @@ export function chooseTranslation(translations: readonly Translation[], name: st
   );
   if (!found) {
     throw new Error(
-      `There is no translated page "${name}". Pass the page's path, such as /material-ui/react-button, or its file.`,
+      `There is no translated page "${name}". Pass the page's path, such as /acme-ui/react-button, or its file.`,
     );
   }
   if (others.length > 0) {

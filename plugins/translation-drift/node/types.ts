@@ -44,7 +44,7 @@ export interface SectionDrift {
 /** A translated page and its files, as paths relative to the site's root. */
 export interface Translation {
   locale: string;
-  /** The page's path without the language: `/material-ui/react-button`. */
+  /** The page's path without the language: `/acme-ui/react-button`. */
   page: string;
   file: string;
   /** The English page. */

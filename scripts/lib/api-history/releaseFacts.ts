@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { folderCandidates, readFacts } from '@component-docs/api-history/node/facts/readFacts';
-import type { ReleaseFacts } from '@component-docs/api-history/node/facts/model';
+import { folderCandidates, readFacts } from '@component-docs/react-api-model/facts/readFacts';
+import type { ReleaseFacts } from '@component-docs/react-api-model/facts/model';
 import { readJson, writeJson } from '@component-docs/kit/node/cache/cachedValue';
 import type { Registry } from './registry';
 import type { ReleaseWorkplace } from './releaseWorkplace';

@@ -34,6 +34,7 @@ const islands: LibraryChunks = {
 export const mui = {
   demos,
   islands,
+  templates: { library, substitutes: { '@mui/x-data-grid': 'templates/lateGrid.tsx' } },
   demoFonts: { fonts: DEMO_FONTS },
   licenses: {
     copied: [

@@ -11,6 +11,7 @@ export const joyUi = {
   packageName: '@mui/joy',
   releasedWith: '@mui/material',
   apiPackages: ['@mui/joy'],
+  hasPlaygrounds: true,
   demoTheme: 'joy-ui',
   hue: hueOf('warning', 800),
   officialSite: 'https://v6.mui.com',

@@ -9,6 +9,7 @@ export const materialUi = {
   landing: '/material-ui/getting-started',
   packageName: '@mui/material',
   apiPackages: ['@mui/material', '@mui/lab'],
+  hasPlaygrounds: true,
   demoTheme: 'material-ui',
   hue: hueOf('primary', 600),
   officialSite: 'https://v6.mui.com',

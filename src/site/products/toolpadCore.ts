@@ -25,6 +25,12 @@ export const toolpadCore = {
   demoTheme: 'material-ui',
   hue: hueOf('error', 800),
   officialSite: 'https://mui.com',
+  hookPaths: {
+    useDialogs: 'react-use-dialogs/api',
+    useNotifications: 'react-use-notifications/api',
+    useLocalStorageState: 'react-persistent-state/use-local-storage-state-api',
+    useSessionStorageState: 'react-persistent-state/use-session-storage-state-api',
+  },
   symbols: {
     '@toolpad/core': {
       hooks: ['useDialogs', 'useLocalStorageState', 'useNotifications', 'useSessionStorageState'],

@@ -10,6 +10,7 @@ export const x = {
   packageName: '@mui/x-data-grid',
   apiPackages: ['@mui/x-data-grid'],
   apiFolder: 'api/data-grid',
+  hasPlaygrounds: true,
   demoTheme: 'material-ui',
   hue: hueOf('success', 800),
   officialSite: 'https://v7.mui.com',

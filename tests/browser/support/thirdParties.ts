@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
-import { pagePolicy } from '@component-docs/hosting/node/contentSecurityPolicy';
+import { pagePolicy } from '../../../plugins/hosting/node/contentSecurityPolicy';
 import { inlineScripts } from '@component-docs/hosting/node/siteFiles';
 import { sourceHash } from '@component-docs/kit/node/sourceHash';
-import { tagsOf } from '@component-docs/third-parties/node/tags';
+import { tagsOf } from '../../../plugins/third-parties/node/tags';
 import type { ThirdParties } from '@component-docs/third-parties/shared/types';
 import { startLocalServer } from './localServer';
 import type { LocalServer } from './localServer';

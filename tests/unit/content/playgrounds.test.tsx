@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { formatTypeScript } from '@component-docs/demos/node/toJavaScript';
-import { describeAll, readAllComponents } from '@component-docs/playgrounds/node/describeAll';
-import type { Playground } from '@component-docs/playgrounds/node/generateModules';
+import { describeAll, readAllComponents } from '../../../plugins/playgrounds/node/describeAll';
+import type { Playground } from '../../../plugins/playgrounds/node/generateModules';
 import { readSources } from '@component-docs/playgrounds/node/readSources';
-import { printCode } from '@component-docs/playgrounds/shared/printCode';
-import { propsOf, withValue } from '@component-docs/playgrounds/shared/state';
+import { printCode } from '../../../plugins/playgrounds/shared/printCode';
+import { propsOf, withValue } from '../../../plugins/playgrounds/shared/state';
 import { ICON_NAMES } from '@component-docs/playgrounds/shared/types';
 import type { Control, ControlValue } from '@component-docs/playgrounds/shared/types';
 

@@ -2,13 +2,13 @@
 // The errors that occur in readers' browsers, one test per kind of error. The details of each error
 // are tested with its own feature.
 import { renderHook } from '@testing-library/react';
-import { useAdSettings } from '@component-docs/ads/browser/lazy/useAdSettings';
+import { useAdSettings } from '../../../plugins/ads/browser/lazy/useAdSettings';
 import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
 import { feedbackReducer, initialFeedback } from '../../../src/feedback/lazy/feedbackState';
 import type { FeedbackAction } from '../../../src/feedback/lazy/feedbackState';
 import { sendFeedback } from '../../../src/feedback/lazy/sendFeedback';
 import { useSiteConfig } from '@component-docs/labels/browser/DocsProvider';
-import { createTranslate } from '@component-docs/labels/shared/translate';
+import { createTranslate } from '../../../plugins/labels/shared/translate';
 import {
   colorModeStore,
   setColorScheme,
@@ -72,7 +72,7 @@ test('a failed copy of a code block is ignored', async () => {
   const rejections = jest.fn();
   process.on('unhandledRejection', rejections);
   const { CODE_BLOCK_CLASS, COPY_BUTTON_CLASS } =
-    await import('@component-docs/written-pages/browser/code-copy/clientModule');
+    await import('../../../plugins/written-pages/browser/code-copy/clientModule');
   document.body.innerHTML = `<div class="${CODE_BLOCK_CLASS}"><pre>npm ci</pre>
     <button class="${COPY_BUTTON_CLASS}" data-copy="static">Copy</button></div>`;
   const button = document.querySelector('button');

@@ -1,5 +1,5 @@
 // The errors of servers and builds, one test per kind of error.
-import { checkReferences } from '@component-docs/demos/node/checkFiles';
+import { checkReferences } from '../../../plugins/demos/node/checkFiles';
 import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
 import { checkFrontMatter } from '@component-docs/docs-checks/node/page-checks/checkFrontMatter';
 import { remarkCallouts } from '@component-docs/docs-checks/node/page-checks/remarkCallouts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { readJson } from '@component-docs/labels/node/readJson';
-import { readShellLabels } from '@component-docs/labels/node/readShellLabels';
+import { readJson } from '../../../plugins/labels/node/readJson';
+import { readShellLabels } from '../../../plugins/labels/node/readShellLabels';
 import { shellLabelProblems, shellTable } from '@component-docs/labels';
-import { ALL_TRANSLATIONS } from '@component-docs/labels/browser/allTranslations';
-import { labelAt } from '@component-docs/labels/shared/translate';
+import { ALL_TRANSLATIONS } from '../../../plugins/labels/browser/allTranslations';
+import { labelAt } from '../../../plugins/labels/shared/translate';
 import type { TranslationTable } from '@component-docs/labels/shared/types';
 
 const ROOT = path.join(__dirname, '../../..');

@@ -6,7 +6,7 @@ import { Globby } from '@docusaurus/utils';
 import { build } from 'esbuild';
 import packageJson from '../../../package.json';
 import { readHostingVariables } from '@component-docs/hosting/node/variables';
-import { readVariables } from '@component-docs/third-parties/node/variables';
+import { readVariables } from '../../../plugins/third-parties/node/variables';
 import { readSettings } from '@component-docs/offline/shared/settings';
 import { temporaryFolder } from '../../helpers/temporaryFolder';
 

@@ -86,7 +86,7 @@ export function AdView({ content, label, shape, script }: Props) {
       )}
       {content.kind === 'in-house' && (
         <AdDisplay
-          key={content.ad.name}
+          key={content.ad.id}
           ad={inHouseRecord(content.ad, { language, pictures })}
           shape={shape}
         />

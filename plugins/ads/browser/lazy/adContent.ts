@@ -1,7 +1,7 @@
 import type { AdShape } from '../types';
 import type { Detection } from './detection';
-import { IN_HOUSE_ADS } from './inHouse';
-import type { InHouseAd } from './inHouse';
+import { IN_HOUSE_ADS } from '@component-docs/kit/shared/site/inHouseAds';
+import type { InHouseAd } from '@component-docs/kit/shared/site/types';
 
 /** Share of blocked slots that ask readers to allow ads. */
 const WHITELIST_RATIO = 0.2;
@@ -30,34 +30,39 @@ export interface AdConditions {
 }
 
 /** Picks an in-house ad by a random number from 0 to 1; all ads are equally likely. */
-function pickInHouse(draw: number): InHouseAd {
-  return IN_HOUSE_ADS[Math.floor(draw * IN_HOUSE_ADS.length)] ?? IN_HOUSE_ADS[0];
+function pickInHouse(draw: number): InHouseAd | undefined {
+  return IN_HOUSE_ADS[Math.min(Math.floor(draw * IN_HOUSE_ADS.length), IN_HOUSE_ADS.length - 1)];
+}
+
+/** Returns why the network shows no ad; undefined if it shows one. */
+function reasonAgainst({ hasScript, detection }: AdConditions) {
+  if (!hasScript) {
+    return 'no network';
+  }
+  if (detection.isBlocked) {
+    return 'blocked';
+  }
+  return detection.isPlaceholder ? 'placeholder' : undefined;
 }
 
 /**
  * Returns the content of a slot. Bots get nothing. Without a network, and in place of the network's
- * placeholder, the slot shows an in-house ad. If ads are blocked, it shows an in-house ad or asks to
- * allow ads. Otherwise, it shows the network's ad.
+ * placeholder, the slot shows an in-house ad, if the site has any. If ads are blocked, it shows an
+ * in-house ad or asks to allow ads. Otherwise, it shows the network's ad.
  */
-export function adContent(
-  { isOff, hasScript, detection }: AdConditions,
-  draws: AdDraws,
-): AdContent {
-  const inHouse = pickInHouse(draws.inHouse);
-  if (isOff) {
+export function adContent(conditions: AdConditions, draws: AdDraws): AdContent {
+  if (conditions.isOff) {
     return { kind: 'nothing' };
   }
-  if (!hasScript) {
-    return { kind: 'in-house', ad: inHouse, reason: 'no network' };
+  const reason = reasonAgainst(conditions);
+  if (reason === undefined) {
+    return { kind: 'script' };
   }
-  if (detection.isBlocked) {
-    return draws.whitelist < WHITELIST_RATIO
-      ? { kind: 'whitelist' }
-      : { kind: 'in-house', ad: inHouse, reason: 'blocked' };
+  if (reason === 'blocked' && draws.whitelist < WHITELIST_RATIO) {
+    return { kind: 'whitelist' };
   }
-  return detection.isPlaceholder
-    ? { kind: 'in-house', ad: inHouse, reason: 'placeholder' }
-    : { kind: 'script' };
+  const ad = pickInHouse(draws.inHouse);
+  return ad ? { kind: 'in-house', ad, reason } : { kind: 'nothing' };
 }
 
 const IN_HOUSE_KINDS = {

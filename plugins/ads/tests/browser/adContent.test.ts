@@ -1,7 +1,7 @@
 import { adContent, adShape, slotLabel } from '../../browser/lazy/adContent';
 import type { AdConditions } from '../../browser/lazy/adContent';
 import { INITIAL_DETECTION } from '../../browser/lazy/detection';
-import { IN_HOUSE_ADS } from '../../browser/lazy/inHouse';
+import { IN_HOUSE_ADS } from '@component-docs/kit/shared/site/inHouseAds';
 
 const SHOWN: AdConditions = { isOff: false, hasScript: true, detection: INITIAL_DETECTION };
 const BLOCKED = { ...SHOWN, detection: { ...INITIAL_DETECTION, isBlocked: true } };
@@ -26,11 +26,11 @@ describe('the content of a slot', () => {
   });
 
   it('is one of five in-house ads, all equally likely', () => {
-    const names = IN_HOUSE_ADS.map(({ name }) => name);
+    const names = IN_HOUSE_ADS.map(({ id }) => id);
     expect(names).toEqual(['scaffoldhub', 'templates', 'themes', 'tidelift', 'figma']);
     const picked = Array.from({ length: 1000 }, (_, index) => {
       const content = adContent(BLOCKED, { ...DRAWS, inHouse: index / 1000 });
-      return content.kind === 'in-house' ? content.ad.name : null;
+      return content.kind === 'in-house' ? content.ad.id : null;
     });
     names.forEach((name) => {
       expect(picked.filter((other) => other === name)).toHaveLength(200);

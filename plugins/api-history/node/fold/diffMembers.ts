@@ -1,5 +1,5 @@
-import type { MemberFacts, MemberGroup } from '../facts/model';
-import { sameType } from '../sameType';
+import type { MemberFacts, MemberGroup } from '@component-docs/react-api-model/facts/model';
+import { sameType } from '@component-docs/react-api-model/facts/sameType';
 import type { ApiChange, MemberSubject, Since } from '../types';
 
 /** Returns whether the types of a release accept a member, documented or not. */

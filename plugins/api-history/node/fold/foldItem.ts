@@ -1,6 +1,6 @@
-import type { ItemFacts } from '../facts/model';
+import type { ItemFacts } from '@component-docs/react-api-model/facts/model';
 import type { ItemRecord } from '../readRecord';
-import { sameType } from '../sameType';
+import { sameType } from '@component-docs/react-api-model/facts/sameType';
 import { CHANGE_KINDS, MEMBER_SUBJECTS } from '../types';
 import type { ApiChange, MemberSubject, Since } from '../types';
 import { diffMembers, datesAfter, lateAdditions } from './diffMembers';

@@ -1,4 +1,4 @@
-import type { ItemFacts, ReleaseFacts } from '../facts/model';
+import type { ItemFacts, ReleaseFacts } from '@component-docs/react-api-model/facts/model';
 import type { ItemRecord, PackageRecord } from '../readRecord';
 import { foldItem, withChanges } from './foldItem';
 

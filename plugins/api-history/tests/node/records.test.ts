@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { readPackage } from '@component-docs/api-reference';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
-import { foldersWithoutCode } from '@component-docs/react-api-model/extract/findComponents';
-import type { ItemFacts, MemberGroup } from '../../node/facts/model';
-import { readFacts } from '../../node/facts/readFacts';
+import { foldersWithoutCode } from '../../../react-api-model/extract/findComponents';
+import type { ItemFacts, MemberGroup } from '@component-docs/react-api-model/facts/model';
+import { readFacts } from '@component-docs/react-api-model/facts/readFacts';
 import { accepts } from '../../node/fold/diffMembers';
 import { readRecord } from '../../node/readRecord';
 import type { ItemRecord, PackageRecord } from '../../node/readRecord';

@@ -2,7 +2,7 @@ import { withHistory, withHookHistory, withSymbolHistory } from '../../node/with
 import type { ApiChange, MemberSubject } from '../../node/types';
 import type { SymbolApi } from '@component-docs/api-reference/shared/symbols';
 import type { HookApi } from '@component-docs/api-reference/shared/tabs';
-import { exampleApi } from '@component-docs/api-reference/tests/browser/component-page/exampleApi';
+import { exampleApi } from '../../../api-reference/tests/browser/component-page/exampleApi';
 import { recordOf } from './exampleRecord';
 
 const place = { language: 'en', allChanges: '/material-ui/api-changes' } as const;

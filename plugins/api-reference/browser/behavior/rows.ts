@@ -1,5 +1,4 @@
 import { translate } from '@docusaurus/Translate';
-import redirects from '../../shared/component-page/anchorRedirects.json';
 import { openDetailsAround } from '@component-docs/kit/browser/openDetailsAround';
 import { decodePart } from '@component-docs/kit/shared/address';
 import {
@@ -13,18 +12,6 @@ import {
 import type { ListedSection } from '../component-page/views';
 import { showChoice } from './choiceMenus';
 import type { Choice } from './choiceMenus';
-
-/**
- * Returns the anchor, without `#`, that replaces an anchor of older releases; undefined for all others.
- * `npx tsx scripts/api.ts check` verifies that no anchor is lost.
- */
-export function movedAnchor(
-  hash: string,
-  moves: Readonly<Record<string, string>> = redirects,
-): string | undefined {
-  const anchor = hash.slice(1);
-  return Object.hasOwn(moves, anchor) ? moves[anchor] : undefined;
-}
 
 const ROW = 'tr[data-section]';
 
@@ -152,11 +139,6 @@ export function chooseView(container: HTMLElement, { menu, value }: Choice): voi
 
 /** Updates menus and rows to the stored views, and scrolls to the target of the URL's hash. */
 export function arrive(container: HTMLElement): void {
-  // Replaces an anchor of an older release by its current one.
-  const moved = movedAnchor(window.location.hash);
-  if (moved !== undefined) {
-    window.location.replace(`#${moved}`);
-  }
   const rearranged = LISTED_SECTIONS.filter(isRearranged);
   rearranged.forEach((section) => showView(container, section));
   openTarget(container);

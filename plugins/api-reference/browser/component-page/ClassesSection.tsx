@@ -43,7 +43,7 @@ function OverridingStyles({ api: { guides, themeComponent } }: OverridingStylesP
           <li>
             <Translate
               id="api.css.byRule"
-              description="A way to override styles; name is a key such as MuiButton"
+              description="A way to override styles; name is a key such as AcmeButton"
               values={{ name: <code>{themeComponent.name}</code> }}
             >
               {'by rule name, in the theme’s styleOverrides for {name};'}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import { PLANS_PAGE } from '@component-docs/kit/shared/site/repository';
 import type { MarkedPlan } from '@component-docs/page-tree/shared/chips';
 import type { PropApi, SinceApi } from '../../shared/component-page/types';
 import { CodeText } from './TypeText';
@@ -21,9 +22,6 @@ function SinceMark({ version, href }: SinceApi) {
     </a>
   );
 }
-
-/** Page about the plans and their prices. */
-const LICENSING = 'https://mui.com/x/introduction/licensing/';
 
 function planLabel(plan: MarkedPlan): string {
   return plan === 'pro'
@@ -55,8 +53,8 @@ export function MemberName({ name, plan, since, children }: Props) {
         <CodeText text={name} />
       </code>
       {children}
-      {plan && (
-        <Link to={LICENSING} className={styles.plan}>
+      {plan && PLANS_PAGE && (
+        <Link to={PLANS_PAGE} className={styles.plan}>
           {planLabel(plan)}
         </Link>
       )}

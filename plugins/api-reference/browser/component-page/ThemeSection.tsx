@@ -23,7 +23,7 @@ export function ThemeSection({ api: { name, guides }, theme }: Props) {
       <p>
         <Translate
           id="api.theme.text"
-          description="key is a name such as MuiButton; link is api.theme.text.link"
+          description="key is a name such as AcmeButton; link is api.theme.text.link"
           values={{ name, link, key: <code>{theme.name}</code> }}
         >
           {'Use the key {key} to set {link} for every {name}.'}

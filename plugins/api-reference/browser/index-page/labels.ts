@@ -61,7 +61,7 @@ export function fieldLabels({ hooks }: Pick<IndexEntries, 'hooks'>) {
     }),
     placeholder: translate({
       id: 'apiIndex.field.placeholder',
-      message: 'variant, MuiButton-root, elevation…',
+      message: 'variant, Button, elevation…',
       description: 'Example of what to type into the search field of an API reference',
     }),
   };

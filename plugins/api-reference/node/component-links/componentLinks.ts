@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
 import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
+import { productOfPath } from '@component-docs/kit/shared/site/productOfPath';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { LIBRARY_REPOSITORY } from '@component-docs/kit/shared/site/repository';
 import { IMPORT_SIZES, readImportSize } from './importSizes';
 import type { ImportSize } from './importSizes';
@@ -46,17 +48,17 @@ const RULES: Readonly<Record<Field, { accepts: (value: string) => boolean; expec
   githubLabel: { accepts: (value) => value !== '', expected: "a label: 'component: button'" },
   githubSource: {
     accepts: (value) => posixPath(value) === value && /^packages\/[\w./-]+[^/]$/.test(value),
-    expected: 'a folder of the repository: packages/mui-material/src/Button',
+    expected: 'a folder of the repository: packages/ui/src/Button',
   },
   waiAria: { accepts: isWebUrl, expected: 'a URL that starts with https://' },
   materialDesign: { accepts: isWebUrl, expected: 'a URL that starts with https://' },
   unstyled: {
-    accepts: (value) => value.startsWith('/base-ui/'),
-    expected: 'the path of a page of Base UI: /base-ui/react-button',
+    accepts: (value) => productOfPath(value) !== undefined,
+    expected: 'the path of a page of a product: /acme-ui/button',
   },
   packageName: {
-    accepts: (value) => /^@mui\/[a-z-]+$/.test(value),
-    expected: 'a package: @mui/lab',
+    accepts: (value) => /^@[a-z-]+\/[a-z-]+$/.test(value),
+    expected: 'a package: @acme/lab',
   },
 };
 
@@ -85,8 +87,8 @@ export function mainImport(
 }
 
 /**
- * Returns the links of a component page in this order: feedback, bundle size, source, WAI-ARIA,
- * Material Design, unstyled. Returns none for a page that documents no component.
+ * Returns the links of a component page, in the order of `ComponentLink`'s labels. Returns none for a page that
+ * documents no component.
  *
  * @param frontMatter front matter without `linkProblems`
  */
@@ -113,15 +115,14 @@ export function componentLinks(frontMatter: FrontMatter, context: LinkContext): 
   });
 }
 
-/** The package whose version is in the release tags of the library's repository. */
-const RELEASE_PACKAGE = '@mui/material';
-
 /** Returns what the links on a product's component pages depend on. */
 export function linkContext(siteDir: string, packageName: string): LinkContext {
   const versionOf = (name: string) => installedVersion(siteDir, name);
+  // The release tags of the library's repository have the version of the first product.
+  const [{ packageName: released }] = PRODUCTS;
   return {
     repositoryUrl: LIBRARY_REPOSITORY,
-    releaseTag: `v${versionOf(RELEASE_PACKAGE)}`,
+    releaseTag: `v${versionOf(released)}`,
     packageName,
     versionOf,
     sizesFile: path.join(siteDir, IMPORT_SIZES),

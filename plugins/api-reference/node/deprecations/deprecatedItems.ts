@@ -15,7 +15,7 @@ export interface Replacements {
   components: Readonly<Record<string, Replacement>>;
   /** By component and name: `Alert.components`. A property of a prop is `AvatarGroup.slotProps.surplus`. */
   props: Readonly<Record<string, Replacement>>;
-  /** By class name: `MuiAlert-standardError`. */
+  /** By class name: `AcmeAlert-standardError`. */
   classes: Readonly<Record<string, Replacement>>;
 }
 

@@ -8,6 +8,7 @@ import type { VFile } from 'vfile';
 import type { Language } from '@component-docs/labels/shared/languages';
 import { pageTextsIn } from '@component-docs/labels/node/texts';
 import { inlineCode } from '@component-docs/kit/node/inlineCode';
+import type { Product } from '@component-docs/kit/shared/site/types';
 import { readPackage } from '..';
 import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
 import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
@@ -63,7 +64,6 @@ export function deprecationsMarkdown(
 }
 
 const TAG = 'Deprecations';
-const PACKAGE = '@mui/material';
 
 /** Returns the heading level below the section that contains the element. */
 function depthBelow(tree: Root, index: number): number {
@@ -73,10 +73,10 @@ function depthBelow(tree: Root, index: number): number {
 
 /**
  * Remark plugin: replaces `<Deprecations />` with everything that is deprecated in the components of
- * Material UI, as headings and tables. Runs before Docusaurus' own plugins, so that the headings are
+ * the product's package, as headings and tables. Runs before Docusaurus' own plugins, so that the headings are
  * in the table of contents.
  */
-export function remarkDeprecations({ siteDir }: { siteDir: string }) {
+export function remarkDeprecations({ siteDir, product }: { siteDir: string; product: Product }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const index = tree.children.findIndex(
       (node) => node.type === 'mdxJsxFlowElement' && node.name === TAG,
@@ -87,7 +87,7 @@ export function remarkDeprecations({ siteDir }: { siteDir: string }) {
     const source = path.join(siteDir, 'content/deprecations.json');
     addDependencies(file, { files: [source] });
     const replacements = JSON.parse(await fs.readFile(source, 'utf8')) as Replacements;
-    const { components } = await readPackage(siteDir, PACKAGE);
+    const { components } = await readPackage(siteDir, product.packageName);
     const language = parseLanguage(/\/i18n\/([^/]+)\//.exec(file.path)?.[1] ?? 'en');
     const text = deprecationsMarkdown(
       deprecatedItems(components, replacements),

@@ -15,7 +15,7 @@ import { importSample, importStatements } from './samples';
 export interface DescribeHooksOptions
   extends TypesContext, Pick<SiteContext, 'highlight' | 'lookup'> {
   siteDir: string;
-  /** An installed package: `@mui/base`. */
+  /** An installed package: `@acme/ui`. */
   packageName: string;
 }
 

@@ -81,7 +81,7 @@ function describeSymbol(
 
 export interface DescribeSymbolsOptions extends SymbolContext {
   siteDir: string;
-  /** An installed package: `@mui/x-data-grid`. */
+  /** An installed package: `@acme/ui`. */
   packageName: string;
 }
 

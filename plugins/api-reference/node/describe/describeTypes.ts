@@ -8,14 +8,15 @@ import type {
 } from '@component-docs/react-api-model/model/extracted';
 import { LIBRARY_SITE, resolveHref } from './html';
 import type { ResolveLink } from './html';
-import { typeGuide, typeReference } from '@component-docs/react-api-model/extract/typeReferences';
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
+import { typeReference } from '@component-docs/react-api-model/extract/typeReferences';
 
 export interface TypesContext {
   product: string;
   resolveLink: ResolveLink;
   /**
    * The API pages of components on the library's public site, by package and component:
-   * `@mui/material/Chip`.
+   * `@acme/ui/Chip`.
    */
   componentPages: ReadonlyMap<string, string>;
   /** This site's pages of interfaces and hooks, by every name that they have. */
@@ -51,7 +52,7 @@ function placeElsewhere(
     // If several components share a page, the URL already has the component's anchor.
     return resolveHref(page + (page.includes('#') ? '-props' : '#props'), resolveLink);
   }
-  const guide = typeGuide(name, product);
+  const guide = LIBRARY.typeGuides?.[name]?.[product];
   return guide === undefined ? undefined : resolveHref(LIBRARY_SITE + guide, resolveLink);
 }
 

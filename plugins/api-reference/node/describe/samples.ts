@@ -1,13 +1,6 @@
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import { exportedName } from '@component-docs/react-api-model/model/extracted';
 import type { ExtractedComponent } from '@component-docs/react-api-model/model/extracted';
-
-/** How to create a theme for the components of a package. */
-const THEMES: Record<string, { creator: string; source: string }> = {
-  '@mui/material': { creator: 'createTheme', source: '@mui/material/styles' },
-  '@mui/lab': { creator: 'createTheme', source: '@mui/material/styles' },
-  '@mui/system': { creator: 'createTheme', source: '@mui/system' },
-  '@mui/joy': { creator: 'extendTheme', source: '@mui/joy/styles' },
-};
 
 /** The part of a component or hook that its import depends on. */
 type Importable = Pick<
@@ -57,7 +50,7 @@ export function themeSample(
   packageName: string,
   { name, themeName }: ExtractedComponent,
 ): string | undefined {
-  const theme = THEMES[packageName];
+  const theme = LIBRARY.themes?.[packageName];
   return theme && themeName
     ? `import { ${theme.creator} } from '${theme.source}';
 

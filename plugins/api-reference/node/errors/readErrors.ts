@@ -1,11 +1,9 @@
 import { parse } from 'acorn';
 import type { CallExpression, Node } from 'estree';
 import { visit } from 'estree-util-visit';
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import { textOf } from './messageText';
 import { readModules } from './packageModules';
-
-/** What a package throws in production in place of a message: its code. */
-const MINIFIED = /^_?formatMuiErrorMessage\d*$/;
 
 /** An error of a package, whose message production builds replace by a code. */
 interface MinifiedError {
@@ -14,8 +12,13 @@ interface MinifiedError {
   message: string;
 }
 
-function codeOf({ callee, arguments: [code] }: CallExpression): number | undefined {
-  const isMinified = callee.type === 'Identifier' && MINIFIED.test(callee.name);
+/** Returns the code that a package throws in production in place of a message; bundlers rename what they import. */
+function codeOf(
+  { callee, arguments: [code] }: CallExpression,
+  formatter: string,
+): number | undefined {
+  const isMinified =
+    callee.type === 'Identifier' && callee.name.replace(/^_|\d+$/g, '') === formatter;
   return isMinified && code?.type === 'Literal' && typeof code.value === 'number'
     ? code.value
     : undefined;
@@ -23,21 +26,22 @@ function codeOf({ callee, arguments: [code] }: CallExpression): number | undefin
 
 /**
  * Returns the errors of a module whose messages a production build leaves out: those that the library's
- * build has put beside their codes (`development ? message : formatMuiErrorMessage(code)`).
+ * build has put beside their codes (`development ? message : formatter(code)`).
  *
  * Throws an Error for a code whose message has an unknown form.
  *
  * @param source an ES module
  * @param file for error messages
+ * @param formatter the function that returns the message of a code
  */
-export function extractErrors(source: string, file: string): MinifiedError[] {
+export function extractErrors(source: string, file: string, formatter: string): MinifiedError[] {
   const errors: MinifiedError[] = [];
   const program = parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
   visit(program as Node, (node) => {
     if (node.type !== 'ConditionalExpression' || node.alternate.type !== 'CallExpression') {
       return;
     }
-    const code = codeOf(node.alternate);
+    const code = codeOf(node.alternate, formatter);
     if (code === undefined) {
       return;
     }
@@ -85,11 +89,15 @@ export function catalogueOf(
 
 /** Reads the errors of the installed packages whose messages production builds leave out. */
 export async function readErrors(siteDir: string): Promise<CatalogueError[]> {
-  const modules = await readModules(siteDir, (source) => source.includes('formatMuiErrorMessage'));
+  const { formatter } = LIBRARY.errors ?? {};
+  if (!formatter) {
+    return [];
+  }
+  const modules = await readModules(siteDir, (source) => source.includes(formatter));
   return catalogueOf(
     modules.map(({ packageName, file, source }) => [
       packageName,
-      extractErrors(source, `${packageName}/${file}`),
+      extractErrors(source, `${packageName}/${file}`, formatter),
     ]),
   );
 }

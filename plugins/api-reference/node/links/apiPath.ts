@@ -2,7 +2,7 @@ import type { Product } from '@component-docs/kit/shared/site/types';
 import type { SymbolApi } from '../../shared/symbols';
 
 /** What determines the path of a product's API pages. */
-export type ApiPlace = Pick<Product, 'basePath' | 'apiFolder'>;
+export type ApiPlace = Pick<Product, 'basePath' | 'apiFolder' | 'hookPaths'>;
 
 /** Returns the path of a component's API page in its product, including the base URL. */
 export function apiPath(baseUrl: string, place: ApiPlace, slug: string): string {
@@ -14,21 +14,13 @@ export function apiIndexPath(baseUrl: string, { basePath, apiFolder = 'api' }: A
   return `${baseUrl}${basePath}/${apiFolder}`;
 }
 
-/** Hooks whose page belongs to a guide, as paths below the product's base path. */
-const GUIDED_HOOKS: Readonly<Record<string, string>> = {
-  useDialogs: 'react-use-dialogs/api',
-  useNotifications: 'react-use-notifications/api',
-  useLocalStorageState: 'react-persistent-state/use-local-storage-state-api',
-  useSessionStorageState: 'react-persistent-state/use-session-storage-state-api',
-};
-
 /** Returns the path of the page of an interface or a hook, including the base URL. */
 export function symbolPath(
   baseUrl: string,
   place: ApiPlace,
   { name, slug }: Pick<SymbolApi, 'name' | 'slug'>,
 ): string {
-  const guided = GUIDED_HOOKS[name];
+  const guided = place.hookPaths?.[name];
   return guided === undefined
     ? apiPath(baseUrl, place, slug)
     : `${baseUrl}${place.basePath}/${guided}`;

@@ -3,6 +3,7 @@ import { SECTION_IDS } from '../../shared/component-page/sections';
 import { normalizePathname } from '@component-docs/page-tree/shared/items';
 import { readApiPackages } from '..';
 import type { ExtractedComponent } from '..';
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import { officialPageOf } from '@component-docs/kit/shared/site/officialPages';
@@ -11,39 +12,6 @@ import { LIBRARY_SITE } from '../describe/html';
 import { apiPath } from './apiPath';
 import type { ApiPlace } from './apiPath';
 import { readWrittenPages } from './readWrittenPages';
-
-/** Broken links in the packages' comments, each with the correct link. */
-const CORRECTED_LINKS: ReadonlyMap<string, string> = new Map([
-  [
-    'https://mui.com/joy-ui/customization/themed-components/#default-props',
-    'https://mui.com/joy-ui/customization/themed-components/#theme-default-props',
-  ],
-  [
-    'https://mui.com/material-ui/api/accordion-summary/#AccordionSummary-classes-content',
-    'https://mui.com/material-ui/api/accordion-summary/#accordion-summary-classes-content',
-  ],
-  [
-    'https://mui.com/material-ui/api/accordion-summary/#AccordionSummary-classes-gutters',
-    'https://mui.com/material-ui/api/accordion-summary/#accordion-summary-classes-gutters',
-  ],
-  [
-    'https://mui.com/material-ui/api/table-sort-label/#table-sort-label-classes-direction-asc',
-    'https://mui.com/material-ui/api/table-sort-label/#table-sort-label-classes-directionAsc',
-  ],
-  [
-    'https://mui.com/material-ui/api/table-sort-label/#table-sort-label-classes-direction-desc',
-    'https://mui.com/material-ui/api/table-sort-label/#table-sort-label-classes-directionDesc',
-  ],
-  // Sections that our pages have under another heading.
-  [
-    'https://mui.com/material-ui/customization/theme-components/#default-props',
-    'https://mui.com/material-ui/customization/theme-components/#theme-default-props',
-  ],
-  [
-    'https://mui.com/material-ui/react-button/#floating-action-buttons',
-    'https://mui.com/material-ui/react-floating-action-button/',
-  ],
-]);
 
 /** The site paths that a link in a package's comment can lead to. */
 interface LinkTargets {
@@ -104,7 +72,7 @@ export async function readLinkTargets(siteDir: string): Promise<LinkTargets> {
   return linkTargets(await readWrittenPages(siteDir), apis);
 }
 
-const CORRECT_LINK = 'add the correct URL to plugins/api-reference/node/links/libraryLinks.ts';
+const CORRECT_LINK = 'add the correct URL to "correctedLinks" of the site\'s library';
 const ADD_PAGE =
   'add the page to a tree in content/navigation, or its new path to content/hosting/redirects.ts';
 
@@ -115,7 +83,7 @@ const ADD_PAGE =
  */
 export function createLinkResolver({ written, api }: LinkTargets, baseUrl: string) {
   return (url: string): string | undefined => {
-    const { pathname, hash } = new URL(CORRECTED_LINKS.get(url) ?? url, LIBRARY_SITE);
+    const { pathname, hash } = new URL(LIBRARY.correctedLinks?.[url] ?? url, LIBRARY_SITE);
     const path = redirectTarget(pathname) ?? pathname;
     // A tab of a page exists if the page does.
     const page = normalizePathname(path);

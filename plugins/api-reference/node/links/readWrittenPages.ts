@@ -14,7 +14,7 @@ import { apiIndexPath, apiPath, symbolPath } from './apiPath';
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * Reads the site paths of the API tabs of a product's written pages: `/base-ui/react-button/hooks-api`.
+ * Reads the site paths of the API tabs of a product's written pages: `/acme-ui/react-button/hooks-api`.
  * Returns none for a product with separate API pages.
  */
 export async function readWrittenTabs(siteDir: string, product: Product): Promise<string[]> {

@@ -2,13 +2,31 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createElement, forwardRef } from 'react';
 import type { ElementType, ReactElement, ReactNode } from 'react';
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import type { RefApi } from '@component-docs/react-api-model/model/extracted';
 import { elementAt, pathOf, mounted } from './mount';
-import { CHILD, child, EXAMPLES } from './exampleProps';
-import type { Example } from './exampleProps';
 import type { Rendering, RenderRequest, Renderings } from './renderings';
 
 type Props = Readonly<Record<string, unknown>>;
+
+/** What a component needs to be rendered. */
+interface Example {
+  props?: Props;
+  /** Components of the same package around it, from the outside in, with their props. */
+  inside?: readonly (readonly [component: string, props?: Props])[];
+  /** Props without which a slot isn't rendered, by slot. */
+  slots?: Readonly<Record<string, Props>>;
+}
+
+/**
+ * The components that can't be rendered without props or context, or that don't render all slots then:
+ * `@acme/ui/Button`. A site's module exports them as `EXAMPLES`.
+ */
+export type Examples = Readonly<Record<string, Example>>;
+
+/** Marks the child of components that need one. */
+const CHILD = 'data-child';
+const child = createElement('i', { [CHILD]: '' }, 'a');
 
 /** Returns a component of the same package. */
 type LoadSibling = (name: string) => ElementType;
@@ -134,6 +152,9 @@ export function renderPackage(
     }
     return component;
   };
+  const { EXAMPLES = {} } = LIBRARY.examples
+    ? (require(LIBRARY.examples) as { EXAMPLES?: Examples })
+    : {};
   const loadSibling = (name: string) => load(`${packageName}/${name}`, name);
   const renderings = requests.flatMap((request) => {
     try {

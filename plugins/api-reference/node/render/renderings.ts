@@ -13,7 +13,7 @@ import type { renderPackage } from './renderPackage';
 /** A component to render, and the slots to look for. */
 export interface RenderRequest {
   name: string;
-  /** The module to import: `@mui/material/Checkbox`. */
+  /** The module to import: `@acme/ui/Checkbox`. */
   module: string;
   /** Its name in the module, unless it is the default export: `Unstable_Popup`. */
   exportName: string;
@@ -42,8 +42,7 @@ function requestOf(packageName: string, component: UnrenderedComponent): RenderR
   return {
     name,
     // A component that is a named export of the package may be in a folder without a module.
-    module:
-      isDefaultExport || packageName === '@mui/base' ? `${packageName}/${folder}` : packageName,
+    module: isDefaultExport ? `${packageName}/${folder}` : packageName,
     exportName: exportedName(component),
     props: props.map((prop) => prop.name),
     slots: renderedSlots(component),

@@ -56,7 +56,7 @@ export function checkTexts(english: string, chinese: string): string[] {
 /** Folder of the translated texts of the API reference, relative to the site's root. */
 export const TABLES = 'i18n/zh/reference';
 
-/** Returns the path of a package's file: `i18n/zh/reference/mui-material.json`. */
+/** Returns the path of a package's file: `i18n/zh/reference/acme-ui.json`. */
 export function tableFile(packageName: string): string {
   return `${TABLES}/${packageName.replace('@', '').replace('/', '-')}.json`;
 }

@@ -24,7 +24,7 @@ export function classAnchor(component: string, key: string): string {
   return `${kebabCase(component)}-classes-${key}`;
 }
 
-/** Returns the anchor of a class name, or of a slot without one: `Button-css-MuiButton-root`. */
+/** Returns the anchor of a class name, or of a slot without one: `Button-css-AcmeButton-root`. */
 export function cssAnchor(component: string, classOrSlot: string): string {
   return `${component}-css-${classOrSlot}`;
 }

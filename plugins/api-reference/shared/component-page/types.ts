@@ -137,9 +137,9 @@ export interface ClassApi {
   name: string;
   /** `button-classes-colorPrimary`, the anchor that the package's own comments link to. */
   anchor: string;
-  /** `Button-css-MuiButton-colorPrimary`, a second anchor of the row, unless a slot's row has it. */
+  /** `Button-css-AcmeButton-colorPrimary`, a second anchor of the row, unless a slot's row has it. */
   alias?: string;
-  /** `MuiButton-colorPrimary`, or a state class of the whole library such as `Mui-disabled`. */
+  /** `AcmeButton-colorPrimary`, or a state class of the whole library such as `Acme-disabled`. */
   className: string;
   isGlobal: boolean;
   descriptionHtml: string;
@@ -170,7 +170,7 @@ export interface CodeApi {
 
 export interface ComponentApi {
   name: string;
-  /** The product area that the page belongs to: `material-ui`. */
+  /** The product area that the page belongs to: `acme-ui`. */
   product: string;
   packageName: string;
   version: string;

@@ -6,7 +6,7 @@ export interface IndexEntry {
   name: string;
   /**
    * Where it is documented, including the base URL: a page, or the anchor of a tab,
-   * `/base-ui/react-button/hooks-api#use-button`.
+   * `/acme-ui/react-button/hooks-api#use-button`.
    */
   path: string;
 }

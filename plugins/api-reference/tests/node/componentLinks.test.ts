@@ -73,7 +73,7 @@ test.each([
   ['waiAria', 'http://www.w3.org/', 'https://'],
   ['waiAria', 'https://', 'https://'],
   ['materialDesign', 'javascript:alert(1)', 'https://'],
-  ['unstyled', '/joy-ui/react-button', 'a page of Base UI'],
+  ['unstyled', 'base-ui/react-button', 'a page of a product'],
   ['packageName', 'react', 'a package'],
 ])('reports an invalid %s: %j', (field, value, fix) => {
   const [problem, ...others] = linkProblems({ ...BUTTON, [field]: value });

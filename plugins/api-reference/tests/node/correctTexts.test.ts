@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { correctTexts, WRONG_TEXTS } from '../../node/correctTexts';
+import { correctTexts } from '../../node/correctTexts';
 import { extractPackage } from '@component-docs/react-api-model/extract/extractPackage';
 import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import { mapComponentTexts } from '../../node/translation/mapTexts';
 import type { UnrenderedComponent } from '@component-docs/react-api-model/model/extracted';
 
@@ -21,7 +22,7 @@ function textsOf(component: UnrenderedComponent): [place: string, text: string |
   return [...texts, ...defaults];
 }
 
-test.each(Object.entries(WRONG_TEXTS))(
+test.each(Object.entries(LIBRARY.corrections ?? {}))(
   'the installed %s still has each text that is corrected',
   (packageName, corrections) => {
     const components = extractPackage(locatePackage(siteDir, packageName));

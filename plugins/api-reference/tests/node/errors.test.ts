@@ -6,6 +6,7 @@ const errorsIn = (expression: string) =>
     `import _formatMuiErrorMessage from "@mui/utils/formatMuiErrorMessage";
      if (process.env.FAIL) { throw new Error(process.env.NODE_ENV !== "production" ? ${expression}); }`,
     'a.js',
+    'formatMuiErrorMessage',
   );
 
 test.each([

@@ -48,11 +48,9 @@ export function VariantToggle({ demoId }: { demoId: string }) {
   );
 }
 
-/** Returns the label of a styling. `MUI System` is the same in every language. */
+/** Returns the label of a styling. The name of a system of styles is the same in every language. */
 function stylingLabel(styling: CodeStyling): string {
   switch (styling) {
-    case 'MUI System':
-      return 'MUI System';
     case 'Tailwind':
       return 'Tailwind CSS';
     case 'CSS':
@@ -61,6 +59,8 @@ function stylingLabel(styling: CodeStyling): string {
         message: 'Plain CSS',
         description: 'A choice of how demos are styled',
       });
+    default:
+      return styling;
   }
 }
 

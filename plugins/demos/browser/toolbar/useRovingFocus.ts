@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { nextTabIndex } from '@component-docs/written-pages/browser/code-tabs/answerCodeTabs';
+import { horizontal, nextItem } from '@component-docs/kit/browser/arrowKeys';
 
 /** Everything in a toolbar that takes focus; menus handle arrow keys themselves. */
 const CONTROLS = 'button, select';
@@ -44,7 +44,7 @@ export function useRovingFocus() {
       const next =
         current < 0 || event.altKey || event.ctrlKey || event.metaKey
           ? undefined
-          : nextTabIndex(event.key, current, controls.length, isMirrored(toolbar));
+          : nextItem(event.key, current, controls.length, horizontal(isMirrored(toolbar)));
       if (next !== undefined) {
         event.preventDefault();
         controls[next]?.focus();

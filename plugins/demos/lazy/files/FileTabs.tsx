@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { nextTabIndex } from '@component-docs/written-pages/browser/code-tabs/answerCodeTabs';
+import { horizontal, nextItem } from '@component-docs/kit/browser/arrowKeys';
 import { tabId } from '../../shared/ids';
 import styles from './FileTabs.module.css';
 
@@ -19,7 +19,7 @@ export interface FileTabsProps {
 export function FileTabs({ name, files, selected, panelId, onSelect }: FileTabsProps) {
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isRtl = document.documentElement.dir === 'rtl';
-    const next = nextTabIndex(event.key, selected, files.length, isRtl);
+    const next = nextItem(event.key, selected, files.length, horizontal(isRtl));
     if (next !== undefined) {
       event.preventDefault();
       onSelect(next);

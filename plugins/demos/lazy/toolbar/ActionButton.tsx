@@ -14,7 +14,7 @@ export interface DemoAction {
   run: () => void;
 }
 
-/** Icons of the toolbar, from Material Icons: 24 by 24 px. */
+/** Icons of the toolbar, 24 by 24 px. */
 const PATHS = {
   codesandbox:
     'M12 2 3 7v10l9 5 9-5V7Zm0 2.3 6 3.3-6 3.4-6-3.4ZM5 9.3l6 3.4v6.6l-6-3.3Zm8 10v-6.6l6-3.4v6.7Z',

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { nextItem } from '@component-docs/written-pages/browser/menu/nextItem';
+import { nextItem } from '@component-docs/kit/browser/arrowKeys';
 import { controlName } from '../../browser/toolbar/names';
 import { Icon } from './ActionButton';
 import type { IconName, DemoAction } from './ActionButton';

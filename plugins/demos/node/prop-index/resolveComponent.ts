@@ -6,7 +6,7 @@ import { targetOf } from '@component-docs/react-api-model/extract/typeNames';
 
 /** A component of an installed package, identified by its declaration. */
 export interface DeclaredComponent {
-  /** `@mui/material` */
+  /** `@acme/ui` */
   packageName: string;
   /** Path below the package: `Button`. */
   folder: string;

@@ -5,7 +5,7 @@ import type { ThemeState } from '@component-docs/preferences/shared/theme/themeS
 /** A demo as it is exported to an online editor. */
 export interface ExportedDemo {
   name: string;
-  /** The product's id, which begins the demo's id: `material-ui`. */
+  /** The product's id, which begins the demo's id: `acme-ui`. */
   product: string;
   styling: StylingName;
   variant: CodeVariant;

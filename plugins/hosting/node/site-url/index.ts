@@ -2,7 +2,7 @@ import { logger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { UNKNOWN_SITE_URL } from '@component-docs/kit/node/siteUrl';
 
-const WARNED = Symbol.for('mui-docs.site-url.warned');
+const WARNED = Symbol.for('component-docs.site-url.warned');
 
 /** Of the process: Docusaurus loads this module again for each language. */
 const build = globalThis as { [WARNED]?: boolean };

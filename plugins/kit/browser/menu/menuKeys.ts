@@ -1,31 +1,8 @@
-/** The index of the field in the order of the arrow keys: before the first link. */
-export const FIELD = -1;
+import { BEFORE, edgeOf, nextWithin } from '../arrowKeys';
 
-/**
- * Returns the index that an arrow key moves focus to, from the field or one of `count` links: the
- * next or previous one, from the first link back to the field, and never past the last link.
- * Returns null for other keys.
- */
-export function moveFocus(current: number, key: string, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(current + 1, count - 1);
-    case 'ArrowUp':
-      return Math.max(current - 1, FIELD);
-    default:
-      return null;
-  }
-}
-
-function edgeOf(key: string, count: number): number | null {
-  if (key === 'Home') {
-    return 0;
-  }
-  return key === 'End' ? count - 1 : null;
-}
-
-/** A button with the list of links that it opens, around both. */
+/** An open list of links, with the button that has opened it. */
 export interface OpenMenu {
+  /** Around both. */
   container: Element;
   button: HTMLElement;
   close: () => void;
@@ -44,8 +21,9 @@ export function answerMenuKey(
 ): void {
   const links = [...container.querySelectorAll('a')];
   const current = links.findIndex((link) => link === document.activeElement);
-  const target = edgeOf(event.key, links.length) ?? moveFocus(current, event.key, links.length);
-  if (target !== null) {
+  const target =
+    edgeOf(event.key, links.length) ?? nextWithin(event.key, current, links.length, BEFORE);
+  if (target !== undefined) {
     event.preventDefault();
     (links[target] ?? button).focus();
   } else if (event.key === 'Escape' || event.key === 'Tab') {

@@ -114,7 +114,8 @@ export async function environmentHash(
   const sources = await Promise.all(folders.map(sourcesIn));
   const files = [...SITE_FILES.map((name) => path.join(siteDir, name)), ...sources.flat()];
   const texts = files.map((file) => fs.readFile(file).catch(() => ''));
-  // No derived value has redirects in it.
-  const facts = { ...keptSite(), redirects: undefined };
-  return hashOf([JSON.stringify(facts), ...(await Promise.all(texts))]);
+  const { redirects: _, library, ...facts } = keptSite();
+  // No derived value has redirects or a path of this computer in it.
+  const about = JSON.stringify([facts, { ...library, examples: undefined }]);
+  return hashOf([about, ...(await Promise.all(texts))]);
 }

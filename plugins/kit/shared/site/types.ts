@@ -53,10 +53,14 @@ export interface Product extends CatalogueEntry {
   /** Where the library's makers document the version that this site describes. */
   readonly officialSite: string;
   /**
-   * The product whose theme its demos use, itself or another. Others get no provider: MUI System uses its
+   * The product whose theme its demos use, itself or another. Others get no provider, and use their
    * default theme.
    */
   readonly demoTheme?: ThemedProduct;
+  /** Pages of hooks that belong to guides, as paths below the base path. */
+  readonly hookPaths?: Readonly<Record<string, string>>;
+  /** Each of its component pages has a playground, or a reason not to. */
+  readonly hasPlaygrounds?: true;
   /** Packages of which demos render nothing until they have measured their container, so only in browsers. */
   readonly measuringPackages?: readonly string[];
   /** Its colors on social cards. */
@@ -155,10 +159,87 @@ export interface Library {
   readonly hasApiComments?: true;
   /** Paths on that site of the guides that API pages link to, by what they are about. */
   readonly guides?: Readonly<Record<string, string>>;
+  /** The address of the page about the plans that some props need. */
+  readonly plansPage?: string;
   /** The package of its icons, each in a module of its name: readers choose from them in playgrounds. */
   readonly icons?: string;
-  /** Folders of its scope whose modules throw no errors with codes. Without it, none does. */
+  /** Folders of its scope whose modules throw no errors with codes. */
   readonly packagesWithoutErrors?: readonly string[];
+  /** How production builds of its packages throw errors. Without it, none has a code. */
+  readonly errors?: {
+    /** The function that returns the message of a code. */
+    readonly formatter: string;
+    /** What stands before the code in the message: `Acme error #`. */
+    readonly name: string;
+  };
+  /** Functions that read the default props of a component from the theme. */
+  readonly themeHooks?: readonly string[];
+  /** How to create a theme, by package. */
+  readonly themes?: Readonly<Record<string, ThemeCreator>>;
+  /** The names of classes in browsers. Without it, components have none. */
+  readonly classNames?: ClassNames;
+  /** Paths of the guides that describe a type better than its declaration does, by the type and the product. */
+  readonly typeGuides?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Props that propTypes list although the types reject them, by component: `@acme/ui/Button`. */
+  readonly rejectedProps?: Readonly<Record<string, readonly string[]>>;
+  /** Texts of comments that contradict the code, by package and place: `Avatar.slots.img`. */
+  readonly corrections?: Readonly<Record<string, Readonly<Record<string, Correction>>>>;
+  /** Broken links in comments, each with the correct link. */
+  readonly correctedLinks?: Readonly<Record<string, string>>;
+  /** What templates need, by the product that they show. Those of the first product have no folder of their own. */
+  readonly templates?: Readonly<Partial<Record<ThemedProduct, TemplateLibrary>>>;
+  /** Absolute path of the module that exports what components need to be rendered (`Examples` of `api-reference`). */
+  readonly examples?: string;
+}
+
+/** What a template needs of the library that it shows. */
+export interface TemplateLibrary {
+  readonly packageName: string;
+  /** The packages that the code may import. */
+  readonly packages: readonly string[];
+  readonly imports: readonly string[];
+  /** Creates the theme from `themeOptions`. */
+  readonly setup: readonly string[];
+  /** The provider of the theme. */
+  readonly open: readonly string[];
+  readonly close: string;
+}
+
+/** How to create a theme for the components of a package. */
+export interface ThemeCreator {
+  readonly creator: string;
+  /** The module that exports it. */
+  readonly source: string;
+}
+
+/** What a comment says, and what the code does. */
+export interface Correction {
+  readonly wrong: string;
+  readonly right: string;
+}
+
+/** What stands before the key of a class that shows a state, and before the component's name in others. */
+interface ClassPrefixes {
+  readonly state: string;
+  readonly own: string;
+}
+
+/** How class names are made from a component's name and a key. */
+export interface ClassNames extends ClassPrefixes {
+  /** The keys of states, which all components share. */
+  readonly states: readonly string[];
+  /** Packages with other prefixes. */
+  readonly others?: Readonly<Record<string, ClassPrefixes>>;
+}
+
+/** An ad that the site shows without a network of ads. Its texts aren't labels, which every page downloads. */
+export interface InHouseAd {
+  /** The name of its picture, and of its events in analytics. */
+  readonly id: string;
+  readonly link: string;
+  readonly sponsor: string;
+  /** By language. */
+  readonly texts: Readonly<Record<string, { readonly name: string; readonly description: string }>>;
 }
 
 /** The facts of a site that the packages need, and that are the same in all of them. */
@@ -182,6 +263,7 @@ export interface Site {
   readonly redirects: Redirects;
   readonly colors: Readonly<Record<'light' | 'dark', SiteColors>>;
   readonly projects: Projects;
+  readonly inHouseAds?: readonly InHouseAd[];
   /** The colors of social cards of pages that belong to no product. */
   readonly hue: Hue;
 }

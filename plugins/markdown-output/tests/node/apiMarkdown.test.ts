@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readShellLabels } from '@component-docs/labels/node/readShellLabels';
-import { exampleApi } from '@component-docs/api-reference/tests/browser/component-page/exampleApi';
+import { readShellLabels } from '../../../labels/node/readShellLabels';
+import { exampleApi } from '../../../api-reference/tests/browser/component-page/exampleApi';
 import { API_LABELS } from '../../node/apiLabels';
 import { apiMarkdown } from '../../node/apiMarkdown';
 import { context } from './context';

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { filterItems } from './sidebarItems';
 import type { FilteredItems } from './sidebarItems';
-import { FIELD, moveFocus } from '@component-docs/kit/browser/menu/menuKeys';
+import { BEFORE, nextWithin } from '@component-docs/kit/browser/arrowKeys';
 
 /** The items that match the reader's filter; null without a filter. */
 export const FilterContext = createContext<FilteredItems | null>(null);
@@ -44,14 +44,16 @@ export function useFilter(items: readonly PropSidebarItem[]) {
     const isInField = event.target === field.current;
     const current = links.findIndex((link) => link === event.target);
     const target =
-      isInField || current !== FIELD ? moveFocus(current, event.key, links.length) : null;
+      isInField || current !== BEFORE
+        ? nextWithin(event.key, current, links.length, BEFORE)
+        : undefined;
     if (event.key === 'Escape') {
       // Escape clears the field but doesn't close the drawer around it.
       event.preventDefault();
       clear();
     } else if (event.key === 'Enter' && isInField) {
       links[0]?.click();
-    } else if (target !== null) {
+    } else if (target !== undefined) {
       event.preventDefault();
       (links[target] ?? field.current)?.focus();
     }

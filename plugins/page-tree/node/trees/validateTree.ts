@@ -85,7 +85,7 @@ function nameOf(item: unknown, index: number): string {
 
 /**
  * Converts the path of a value in a tree, such as `[0, 'children', 2, 'icon']`, to names that
- * writers recognize: `Components › Inputs › Button (/material-ui/react-button)` and `icon`.
+ * writers recognize: `Components › Inputs › Button (/acme-ui/react-button)` and `icon`.
  */
 function locateProblem(tree: unknown, path: readonly (string | number)[]): ProblemLocation {
   const names: string[] = [];

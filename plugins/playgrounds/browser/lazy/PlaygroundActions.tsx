@@ -15,7 +15,7 @@ import styles from '@component-docs/demos/lazy/toolbar/DemoActions.module.css';
 import { useCodeVariant } from '@component-docs/preferences/browser/useCodePreferences';
 
 export interface PlaygroundActionsProps {
-  /** `material-ui/Button`. */
+  /** `acme-ui/Button`. */
   id: string;
   model: PlaygroundModel;
   state: PlaygroundState;

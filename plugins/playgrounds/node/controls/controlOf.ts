@@ -47,7 +47,7 @@ type Prop = ExtractedComponent['props'][number];
 /** Content: readers type text for it. */
 const NODES = ['React.ReactNode', 'React.ReactElement', 'React.ReactElement<unknown, any>'];
 
-/** Props that show an icon. Joy UI calls theirs decorators. */
+/** Props that show an icon. Some libraries call theirs decorators. */
 const ICON_PROP = /icon$|Decorator$/i;
 
 /** Returns the documented default of a prop, if it is a literal. */

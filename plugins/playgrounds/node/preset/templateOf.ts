@@ -1,3 +1,4 @@
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import ts from 'typescript';
 import { findNodes } from '@component-docs/react-api-model/extract/parseJavaScript';
 import type { CodeTemplate } from '../../shared/types';
@@ -55,6 +56,7 @@ export function templateOf(code: string, component: string): CodeTemplate | unde
   const texts = (nodes: readonly ts.Node[]) => nodes.map((node) => node.getText());
   return {
     imports: texts(imports),
+    icons: LIBRARY.icons,
     head: code.slice(imports.at(-1)?.end ?? 0, lineStart),
     tail: code.slice(whole.end),
     indent,

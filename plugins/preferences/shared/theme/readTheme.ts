@@ -4,9 +4,12 @@ import type { Direction, PaletteName } from './themeState';
 export const MODES = ['light', 'dark', 'system'] as const;
 export type ModeChoice = (typeof MODES)[number];
 
+/** Local storage key of the mode. */
+export const MODE_KEY = 'mui-mode';
+
 /** Local storage keys of the choices, except for `colors`, a cookie, and `link`, a query parameter. */
 export const THEME_KEYS = {
-  mode: 'mui-mode',
+  mode: MODE_KEY,
   scheme: 'mui-color-scheme-',
   code: 'docs-code',
   look: 'docs-theme',

@@ -17,7 +17,7 @@ test('stored themes are read again, each of its product', () => {
 });
 
 test('what is not a theme is ignored', () => {
-  const texts = [null, '', '{', '1', '[]', '{"joy":{"options":{},"code":""}}'];
+  const texts = [null, '', '{', '1', '[]', '{"joy-ui":{"options":{}}}'];
   expect(texts.map(parseReaderThemes)).toEqual(texts.map(() => ({})));
   expect(parseOne('{"options":1,"code":""}')).toBeUndefined();
   expect(parseOne('{"options":{}}')).toBeUndefined();

@@ -1,6 +1,7 @@
+import { toolpadCore } from '@site/src/site/products/toolpadCore';
 import '../../../../content/navigation';
 import { withHistory } from '@component-docs/api-history/node/withHistory';
-import { exampleApi } from '@component-docs/api-reference/tests/browser/component-page/exampleApi';
+import { exampleApi } from '../../../api-reference/tests/browser/component-page/exampleApi';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
@@ -56,6 +57,6 @@ test('a type leads to its own page, or to that of the interface that is its alia
     GridRow: '/zh/x/api/data-grid/grid-row',
     GridLine: '/zh/x/api/data-grid/grid-line',
   });
-  const ofGuide = symbolPages([{ name: 'useDialogs' }], { basePath: 'toolpad/core' }, '/');
+  const ofGuide = symbolPages([{ name: 'useDialogs' }], toolpadCore, '/');
   expect(ofGuide.get('useDialogs')).toBe('/toolpad/core/react-use-dialogs/api');
 });

@@ -4,7 +4,7 @@ import { describeSymbols } from '@component-docs/api-reference/node/describe/des
 import { extractSymbols } from '../../extract/extractSymbols';
 import { locatePackage } from '../../extract/locatePackage';
 import type { ExtractedProp, ExtractedSymbol } from '../../model/extracted';
-import { symbolPages } from '@component-docs/product-docs/node/readSiteContext';
+import { symbolPages } from '../../../product-docs/node/readSiteContext';
 import { MACHINERY } from './shipped';
 
 const siteDir = path.join(__dirname, '../../../..');

@@ -2,7 +2,7 @@ import absent from '@generated/search/default/absent.json';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { nextStop } from '@component-docs/kit/browser/useArrowKeys';
+import { nextWithin } from '@component-docs/kit/browser/arrowKeys';
 import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { useSearch } from '../client/useSearch';
@@ -84,7 +84,7 @@ export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...s
   function moveFocus(event: KeyboardEvent): void {
     const stops = [...(panel.current?.querySelectorAll<HTMLElement>('[role="combobox"], a') ?? [])];
     const current = stops.findIndex((stop) => stop === document.activeElement);
-    const next = event.key === 'Escape' ? undefined : nextStop(event.key, current, stops.length);
+    const next = nextWithin(event.key, current, stops.length);
     if (next !== undefined) {
       event.preventDefault();
       stops[next]?.focus();

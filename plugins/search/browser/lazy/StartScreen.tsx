@@ -1,3 +1,4 @@
+import { LIBRARY_OWNER } from '@component-docs/kit/shared/libraryOwner';
 import shortcuts from '@generated/search/default/shortcuts.json';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -122,7 +123,7 @@ export function WaysOn({ query, onFollow }: WaysOnProps) {
       {query !== undefined && (
         <p>
           <a
-            href={ISSUES + encodeURIComponent(`org:mui ${query}`)}
+            href={ISSUES + encodeURIComponent(`org:${LIBRARY_OWNER} ${query}`)}
             target="_blank"
             rel="noopener noreferrer"
           >

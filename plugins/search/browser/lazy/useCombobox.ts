@@ -1,3 +1,4 @@
+import { nextAround } from '@component-docs/kit/browser/arrowKeys';
 import { useEffect, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { HitGroup } from '../../shared/types';
@@ -42,24 +43,6 @@ export function placeOptions(
     return { group, firstOption };
   });
   return { placed, count };
-}
-
-/**
- * Returns the option that a key chooses, after the last one the first again; undefined for other keys.
- * Home and End move the cursor of the field.
- */
-export function nextOption(key: string, active: number, count: number): number | undefined {
-  if (count === 0) {
-    return undefined;
-  }
-  switch (key) {
-    case 'ArrowDown':
-      return (active + 1) % count;
-    case 'ArrowUp':
-      return (active - 1 + count) % count;
-    default:
-      return undefined;
-  }
 }
 
 interface Options {
@@ -113,7 +96,8 @@ export function useCombobox({ list, count, idOf, key, isOutdated }: Options) {
 
   function handleKeyDown(event: KeyboardEvent): void {
     setIsAwaited(false);
-    const next = nextOption(event.key, active, count);
+    // Home and End move the cursor of the field.
+    const next = nextAround(event.key, active, count);
     if (next !== undefined) {
       event.preventDefault();
       moveTo(next);

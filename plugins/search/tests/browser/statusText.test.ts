@@ -6,7 +6,7 @@ jest.mock(
   '@docusaurus/Translate',
   () =>
     jest.requireActual<{ translateModule: object }>(
-      '@component-docs/api-reference/tests/browser/component-page/docusaurusModules',
+      '../../../api-reference/tests/browser/component-page/docusaurusModules',
     ).translateModule,
   { virtual: true },
 );

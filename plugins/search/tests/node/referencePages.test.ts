@@ -1,6 +1,6 @@
 import { htmlToText } from '../../node/referencePages';
 import { componentPage, hookPage, symbolPage } from '../../node/referencePages';
-import { exampleApi } from '@component-docs/api-reference/tests/browser/component-page/exampleApi';
+import { exampleApi } from '../../../api-reference/tests/browser/component-page/exampleApi';
 
 const noNames = () => [];
 

@@ -4,14 +4,20 @@ import { redirectRules } from '@component-docs/kit/shared/redirects';
 import { keptSite } from '@component-docs/kit/shared/site/facts';
 import { inMenus } from '@component-docs/kit/shared/site/inMenus';
 
+/** What products have for the build only. */
+const FOR_BUILD = {
+  hue: undefined,
+  symbols: undefined,
+  hookPaths: undefined,
+  hasPlaygrounds: undefined,
+  measuringPackages: undefined,
+};
+
 /** Returns what the modules that read the facts of the site export, by their names. */
 function factsOf() {
   const site = keptSite();
   const { languages, projects, groups, trees, olderSite } = site;
-  // Colors of cards, symbols, and what renders only in browsers are for the build.
-  const products = site.products.map(
-    ({ hue: _, symbols: __, measuringPackages: ___, ...product }) => product,
-  );
+  const products = site.products.map((product) => ({ ...product, ...FOR_BUILD }));
   return {
     languages: {
       LANGUAGES: languages.map(({ id }) => id),
@@ -31,12 +37,15 @@ function factsOf() {
     repository: {
       REPOSITORY_URL: site.repositoryUrl,
       LIBRARY_REPOSITORY: site.libraryRepository,
+      PLANS_PAGE: site.library?.plansPage,
     },
+    inHouseAds: { IN_HOUSE_ADS: site.inHouseAds ?? [] },
+    templateProducts: { TEMPLATE_PRODUCTS: Object.keys(site.library?.templates ?? {}) },
   };
 }
 
 const RULE = {
-  test: /[\\/]kit[\\/]shared[\\/]site[\\/](?:catalogue|languages|products|projects|redirects|repository)\.ts$/,
+  test: /[\\/]kit[\\/]shared[\\/]site[\\/](?:catalogue|inHouseAds|languages|products|projects|redirects|repository|templateProducts)\.ts$/,
   enforce: 'pre',
   loader: path.join(__dirname, 'factsLoader.cjs'),
 } as const;

@@ -1,7 +1,7 @@
 import { insertTranslations } from '../../node/client-labels/labelLoader.cjs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readShellLabels } from '@component-docs/labels/node/readShellLabels';
+import { readShellLabels } from '../../../labels/node/readShellLabels';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 

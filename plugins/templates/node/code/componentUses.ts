@@ -1,4 +1,6 @@
 import ts from 'typescript';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { Product } from '@component-docs/kit/shared/site/types';
 import { findNodes } from '@component-docs/react-api-model/extract/parseJavaScript';
 import type { TemplateFiles } from '../templateProblems';
 
@@ -11,7 +13,9 @@ export interface ComponentUse {
 }
 
 /** The packages whose components are listed: those with an API reference. */
-const PACKAGES = ['@mui/material', '@mui/joy', '@mui/x-data-grid'] as const;
+const PACKAGES = PRODUCTS.filter(({ apiTabs }: Product) => !apiTabs).flatMap(
+  ({ apiPackages }) => apiPackages,
+);
 
 /** React handles these itself: they are not passed to the component. */
 const REACT_PROPS = ['key', 'ref'];

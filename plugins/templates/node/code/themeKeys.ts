@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** How deep keys are listed: `components.MuiButton.styleOverrides`, `palette.primary.main`. */
+/** How deep keys are listed: `components.Button.styleOverrides`, `palette.primary.main`. */
 const DEPTH = 3;
 
 /** The part of a theme that has the same keys once for each mode. */

@@ -1,5 +1,7 @@
 import type { BlockContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { apiPath } from '@component-docs/api-reference/node/links/apiPath';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { kebabCase } from '@component-docs/api-reference/shared/component-page/anchors';
 import { pageTextsIn } from '@component-docs/labels/node/texts';
 import { componentUses } from '../code/componentUses';
@@ -66,15 +68,9 @@ export function galleryCard(view: TemplateView): MdxJsxFlowElement {
   ]);
 }
 
-/** Paths of the API pages of each package's components. */
-const API_PATHS: Readonly<Record<string, string>> = {
-  '@mui/material': '/material-ui/api',
-  '@mui/joy': '/joy-ui/api',
-  '@mui/x-data-grid': '/x/api/data-grid',
-};
-
 function apiLink({ name, packageName }: ComponentUse) {
-  return codeLink(name, `${API_PATHS[packageName] ?? ''}/${kebabCase(name)}`);
+  const product = PRODUCTS.find(({ apiPackages }) => apiPackages.includes(packageName));
+  return codeLink(name, apiPath('/', product ?? PRODUCTS[0], kebabCase(name)));
 }
 
 function filesOf({ template, language }: TemplateView): BlockContent[] {

@@ -1,31 +1,6 @@
+import { horizontal, nextItem } from '@component-docs/kit/browser/arrowKeys';
 import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 import { readTabChoice, writeTabChoice } from '../../shared/tabChoice';
-
-/**
- * Returns the tab that a key moves to, by the WAI-ARIA tabs pattern: arrow keys follow the reading
- * direction and wrap around; Home and End move to the first and last tab. Returns undefined for
- * every other key.
- */
-export function nextTabIndex(
-  key: string,
-  current: number,
-  count: number,
-  rtl: boolean,
-): number | undefined {
-  const step = rtl ? -1 : 1;
-  switch (key) {
-    case 'ArrowRight':
-      return (current + step + count) % count;
-    case 'ArrowLeft':
-      return (current - step + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
 
 const GROUP = '[data-code-tabs]';
 const TAB = '[data-code-tab]';
@@ -78,7 +53,8 @@ export const answerCodeTabs: Behavior = {
       }
       const tabs = tabsOf(group);
       const isRtl = document.ownerDocument.dir === 'rtl';
-      const next = tabs[nextTabIndex(event.key, tabs.indexOf(tab), tabs.length, isRtl) ?? -1];
+      const current = tabs.indexOf(tab);
+      const next = tabs[nextItem(event.key, current, tabs.length, horizontal(isRtl)) ?? -1];
       if (next) {
         event.preventDefault();
         choose(next);

@@ -1,4 +1,4 @@
-import { nextItem } from './nextItem';
+import { nextItem } from '@component-docs/kit/browser/arrowKeys';
 
 function menuAround(target: EventTarget | null, menus: string): HTMLDetailsElement | null {
   return target instanceof Element ? target.closest<HTMLDetailsElement>(menus) : null;

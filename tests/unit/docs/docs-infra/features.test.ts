@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CALLOUT_KINDS } from '@component-docs/docs-checks/node/page-checks/remarkCallouts';
-import { checkOptions } from '@component-docs/demos/node/checkOptions';
+import { checkOptions } from '../../../../plugins/demos/node/checkOptions';
 import { pageTags } from '@component-docs/kit/node/mdx/pageTags';
 import { LANGUAGES } from '@component-docs/written-pages/node/code-blocks/highlight';
-import { parseFence } from '@component-docs/written-pages/node/code-blocks/parseFence';
+import { parseFence } from '../../../../plugins/written-pages/node/code-blocks/parseFence';
 import { proseOf, readManual, readPages, ROOT } from './pages';
 import type { ManualPage } from './pages';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { chosenColorRules } from '../../../../src/branding/chosenColors';
 import { PALETTE, ROLE_COLORS } from '../../../../src/branding/tokens';
 import type { ColorMode } from '@component-docs/preferences/shared/colorModes';
-import { paintTheme } from '@component-docs/preferences/shared/theme/paintTheme';
+import { paintTheme } from '../../../../plugins/preferences/shared/theme/paintTheme';
 import { contrast } from '../../../helpers/contrast';
 
 const root = document.documentElement;

@@ -1,4 +1,4 @@
-import type { MemberFacts } from '../../../node/facts/model';
+import type { MemberFacts } from '@component-docs/react-api-model/facts/model';
 import { diffMembers } from '../../../node/fold/diffMembers';
 
 const size = (facts: MemberFacts) => ({ documented: { size: facts } });

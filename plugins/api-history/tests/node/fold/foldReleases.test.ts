@@ -1,4 +1,4 @@
-import type { ItemFacts, ReleaseFacts } from '../../../node/facts/model';
+import type { ItemFacts, ReleaseFacts } from '@component-docs/react-api-model/facts/model';
 import { foldRelease, resumeFold, startFold } from '../../../node/fold/foldReleases';
 import type { PackageRecord } from '../../../node/readRecord';
 

@@ -1,13 +1,7 @@
 /** @jest-environment jsdom */
 import { attachChoiceMenus, showChoice } from '../../../browser/behavior/choiceMenus';
 import type { Choice } from '../../../browser/behavior/choiceMenus';
-import {
-  attachRows,
-  chooseView,
-  movedAnchor,
-  openTarget,
-  resetRows,
-} from '../../../browser/behavior/rows';
+import { attachRows, chooseView, openTarget, resetRows } from '../../../browser/behavior/rows';
 import { sortRows } from '../../../browser/behavior/attachReference';
 import { writeView } from '../../../browser/component-page/views';
 
@@ -202,13 +196,4 @@ test.each([
 
 test('sorting does nothing without a table', () => {
   expect(() => sortRows(null, 'name')).not.toThrow();
-});
-
-test.each([
-  ['#button-prop-tone', 'button-prop-color'],
-  ['#button-prop-color', undefined],
-  ['#toString', undefined],
-  ['', undefined],
-])('the anchor %p moved to %p', (hash, anchor) => {
-  expect(movedAnchor(hash, { 'button-prop-tone': 'button-prop-color' })).toBe(anchor);
 });

@@ -5,7 +5,7 @@ import { usesOfDemos } from '../../../node/prop-index/usesOfDemos';
 import type { PropUse } from '../../../node/prop-index/resolveComponent';
 import { SITE_DIR } from '../../../../../tests/helpers/realDemos';
 import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
-import { exampleApi } from '@component-docs/api-reference/tests/browser/component-page/exampleApi';
+import { exampleApi } from '../../../../api-reference/tests/browser/component-page/exampleApi';
 
 function component(name: string, props: readonly string[], inherits?: string): ExtractedComponent {
   const pageUrl = (of: string) => `https://mui.com/material-ui/api/${of.toLowerCase()}/`;

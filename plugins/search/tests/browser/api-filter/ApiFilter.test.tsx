@@ -7,7 +7,7 @@ jest.mock(
   '@docusaurus/Translate',
   () =>
     jest.requireActual<Modules>(
-      '@component-docs/api-reference/tests/browser/component-page/docusaurusModules',
+      '../../../../api-reference/tests/browser/component-page/docusaurusModules',
     ).translateModule,
   { virtual: true },
 );

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { Replacements } from '@component-docs/api-reference/node/deprecations/deprecatedItems';
+import type { Replacements } from '../../../../../plugins/api-reference/node/deprecations/deprecatedItems';
 
 const PACKAGE = path.join(process.cwd(), 'node_modules/@mui/material');
 const CODEMODS = path.join(process.cwd(), 'node_modules/@mui/codemod/node/deprecations');

@@ -5,7 +5,7 @@ import type { Code } from 'mdast';
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { compilerOptions, createProgram } from '@component-docs/demos/node/compiler/createProgram';
-import { parseFence } from '@component-docs/written-pages/node/code-blocks/parseFence';
+import { parseFence } from '../../../../../plugins/written-pages/node/code-blocks/parseFence';
 import { runRemark } from '../../../../helpers/mdx';
 
 const SITE = process.cwd();

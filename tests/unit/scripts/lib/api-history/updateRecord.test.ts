@@ -1,4 +1,4 @@
-import type { ItemFacts } from '@component-docs/api-history/node/facts/model';
+import type { ItemFacts } from '@component-docs/react-api-model/facts/model';
 import { updateRecord } from '../../../../../scripts/lib/api-history/updateRecord';
 
 /** Each release has the props up to its number: 3 has a, b, and c. */

@@ -3,7 +3,7 @@ import {
   discouragedPhrases,
   discouragedTranslations,
 } from '../../../../../scripts/lib/text/phrases';
-import { splitSections } from '@component-docs/translation-drift/node/splitSections';
+import { splitSections } from '../../../../../plugins/translation-drift/node/splitSections';
 
 const PHRASES = [
   { phrase: 'just', better: 'nothing', except: ['just above'] },

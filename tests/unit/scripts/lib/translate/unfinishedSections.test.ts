@@ -1,4 +1,4 @@
-import { splitSections } from '@component-docs/translation-drift/node/splitSections';
+import { splitSections } from '../../../../../plugins/translation-drift/node/splitSections';
 import { unfinishedSections } from '../../../../../scripts/lib/translate/unfinishedSections';
 import type { SplitPage } from '../../../../../scripts/lib/translate/unfinishedSections';
 import { translationText } from '../../../../../scripts/new/translationText';

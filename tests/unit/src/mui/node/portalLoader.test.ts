@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import portalLoader from '@component-docs/demos/node/portalLoader.cjs';
+import portalLoader from '../../../../../plugins/demos/node/portalLoader.cjs';
 import { mui } from '../../../../../src/mui/node';
 
 /** The modules that browsers load, without the builds for Node and older bundlers. */

@@ -1,4 +1,4 @@
-import { depthsOf, sameType, splitOutside, typeDiff } from '../../node/sameType';
+import { depthsOf, sameType, splitOutside, typeDiff } from '../../facts/sameType';
 
 test.each([
   ["'a' | 'b'", "'b' | 'a'"],

@@ -1,4 +1,4 @@
-import type { ExtractedType } from '@component-docs/react-api-model/model/extracted';
+import type { ExtractedType } from '../model/extracted';
 import { depthsOf, splitOutside } from './sameType';
 
 /** `type Getter<R, V> = (value: V, row: R) => V;` */

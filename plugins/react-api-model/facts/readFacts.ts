@@ -1,21 +1,21 @@
 import type ts from 'typescript';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
-import { DOCUMENTED_SYMBOLS } from '@component-docs/react-api-model/extract/documentedSymbols';
-import { createProgram } from '@component-docs/react-api-model/extract/createProgram';
-import type { CreateHost } from '@component-docs/react-api-model/extract/createProgram';
-import { extractHook } from '@component-docs/react-api-model/extract/extractHooks';
-import { extractHookSymbol } from '@component-docs/react-api-model/extract/extractHookSymbol';
-import { extractInterface } from '@component-docs/react-api-model/extract/extractSymbols';
+import { DOCUMENTED_SYMBOLS } from '../extract/documentedSymbols';
+import { createProgram } from '../extract/createProgram';
+import type { CreateHost } from '../extract/createProgram';
+import { extractHook } from '../extract/extractHooks';
+import { extractHookSymbol } from '../extract/extractHookSymbol';
+import { extractInterface } from '../extract/extractSymbols';
 import {
   findFolders,
   findNamedExports,
   foldersWithoutCode,
   indexOf,
-} from '@component-docs/react-api-model/extract/findComponents';
-import { findHooks } from '@component-docs/react-api-model/extract/findHooks';
-import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
-import { exportsOf, targetOf } from '@component-docs/react-api-model/extract/typeNames';
+} from '../extract/findComponents';
+import { findHooks } from '../extract/findHooks';
+import type { InstalledPackage } from '../extract/locatePackage';
+import { exportsOf, targetOf } from '../extract/typeNames';
 import { componentFacts } from './componentFacts';
 import { hookFacts, symbolFacts, withHiddenProperties } from './hookFacts';
 import type { ItemFacts, ReleaseFacts } from './model';

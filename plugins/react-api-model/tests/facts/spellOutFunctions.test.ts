@@ -1,5 +1,5 @@
-import { spellOutFunctions } from '../../node/spellOutFunctions';
-import type { ExtractedType } from '@component-docs/react-api-model/model/extracted';
+import { spellOutFunctions } from '../../facts/spellOutFunctions';
+import type { ExtractedType } from '../../model/extracted';
 
 const named = (name: string, definition: string): ExtractedType => ({
   name,

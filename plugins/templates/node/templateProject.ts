@@ -1,51 +1,13 @@
 import { dependenciesOf, viteFiles } from '@component-docs/demos/shared/export/viteProject';
 import type { EditorProject, Versions } from '@component-docs/demos/shared/export/types';
+import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import { nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
-import { fileNameOf, productOfTemplate } from './paths';
-
-/** What a template needs of the library that it shows. */
-interface TemplateLibrary {
-  packageName: string;
-  /** The packages that the code may import. */
-  packages: readonly string[];
-  imports: readonly string[];
-  /** Creates the theme from `themeOptions`. */
-  setup: readonly string[];
-  /** The provider of the theme. */
-  open: readonly string[];
-  close: string;
-}
-
-const LIBRARIES: Readonly<Record<string, TemplateLibrary>> = {
-  'material-ui': {
-    packageName: '@mui/material',
-    packages: ['@mui/material', '@mui/icons-material', '@mui/x-data-grid', '@mui/system'],
-    imports: [
-      "import CssBaseline from '@mui/material/CssBaseline';",
-      "import { ThemeProvider, createTheme } from '@mui/material/styles';",
-    ],
-    setup: [
-      "// For Material UI's own theme: createTheme({ colorSchemes: { dark: true }, cssVariables: true })",
-      'const theme = createTheme({ ...themeOptions, cssVariables: true });',
-    ],
-    open: ['<ThemeProvider theme={theme}>', '  <CssBaseline enableColorScheme />'],
-    close: '</ThemeProvider>',
-  },
-  'joy-ui': {
-    packageName: '@mui/joy',
-    packages: ['@mui/joy'],
-    imports: [
-      "import CssBaseline from '@mui/joy/CssBaseline';",
-      "import { CssVarsProvider, extendTheme } from '@mui/joy/styles';",
-    ],
-    setup: ["// For Joy UI's own theme: extendTheme()", 'const theme = extendTheme(themeOptions);'],
-    open: ['<CssVarsProvider theme={theme} defaultMode="system">', '  <CssBaseline />'],
-    close: '</CssVarsProvider>',
-  },
-};
+import type { TemplateLibrary } from '@component-docs/kit/shared/site/types';
+import { fileNameOf, productOfTemplate } from '../shared/paths';
 
 /** Returns what a template needs of its library. */
-export const libraryOf = (slug: string) => LIBRARIES[productOfTemplate(slug)] as TemplateLibrary;
+export const libraryOf = (slug: string) =>
+  LIBRARY.templates?.[productOfTemplate(slug)] as TemplateLibrary;
 
 /** Returns the name of a template's project, its folder, and its archive. */
 export const projectName = (slug: string): string => `${fileNameOf(slug)}-template`;

@@ -1,5 +1,5 @@
-import { templateProject } from '../../shared/templateProject';
-import type { ExportedTemplate } from '../../shared/templateProject';
+import { templateProject } from '../../node/templateProject';
+import type { ExportedTemplate } from '../../node/templateProject';
 
 const TEMPLATE: ExportedTemplate = {
   slug: 'sign-in',

@@ -4,9 +4,9 @@ import type {
   ExtractedProp,
   ExtractedHook,
   ExtractedSymbol,
-} from '@component-docs/react-api-model/model/extracted';
-import { canonicalType } from '../sameType';
-import { spellOutFunctions } from '../spellOutFunctions';
+} from '../model/extracted';
+import { canonicalType } from './sameType';
+import { spellOutFunctions } from './spellOutFunctions';
 import type { MemberFacts, ItemFacts, MemberGroup } from './model';
 
 /** Longer types are compared as the reference prints them: the compiler writes out all members. */

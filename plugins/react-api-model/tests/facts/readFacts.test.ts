@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { readFacts } from '../../../node/facts/readFacts';
-import type { FactsOptions } from '../../../node/facts/readFacts';
+import { readFacts } from '../../facts/readFacts';
+import type { FactsOptions } from '../../facts/readFacts';
 
 function read(name: string, options: Partial<FactsOptions> = {}) {
   const installed = {
     name: `@fixture/${name}`,
     version: '1.2.3',
-    dir: path.join(__dirname, '../../../../../tests/fixtures/api-package', name),
+    dir: path.join(__dirname, '../../../../tests/fixtures/api-package', name),
     repositoryUrl: '',
     repositoryDirectory: '',
   };

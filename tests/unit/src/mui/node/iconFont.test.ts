@@ -3,9 +3,9 @@ import {
   hasFontIcons,
   unknownIconClasses,
   remarkIconFont,
-} from '../../node/iconFont';
-import { elementsOf, runRemark } from '../../../../tests/helpers/mdx';
-import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
+} from '@site/src/mui/node/iconFont';
+import { elementsOf, runRemark } from '../../../../helpers/mdx';
+import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
 test.each([
   [`import Icon from '@mui/material/Icon';`, true],
@@ -45,41 +45,42 @@ test('never shows an icon’s name in another font', () => {
   expect(styles).toMatch(/\.material-icons\{font-family:"Material Icons","No Letters";/);
 });
 
-const STYLE_SHEET = '/zh/assets/fonts/icons.css';
-
 async function run(
   source: string,
   demo: string,
   page = 'docs/material-ui/icons/icons.mdx',
 ): Promise<Awaited<ReturnType<typeof runRemark>>> {
-  const siteDir = await temporaryFolder({ 'docs/material-ui/icons/demos/Icons.tsx': demo });
-  return runRemark(
-    source,
-    [[remarkIconFont, { siteDir, styleSheet: STYLE_SHEET }]],
-    `${siteDir}/${page}`,
-  );
+  const siteDir = await temporaryFolder({
+    'docs/material-ui/icons/demos/Icons.tsx': demo,
+    'package.json': '{}',
+    'node_modules/@fontsource/material-icons/package.json': '{ "version": "5.2.7" }',
+  });
+  return runRemark(source, [[remarkIconFont, { siteDir }]], `${siteDir}/${page}`);
 }
 
 const FONT_DEMO = `import Icon from '@mui/material/Icon';\nexport default () => <Icon>event</Icon>;`;
 const SVG_DEMO = `import EventIcon from '@mui/icons-material/Event';\nexport default EventIcon;`;
 
 test.each([
-  'docs/material-ui/icons/icons.mdx',
-  'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/icons/icons.mdx',
-])('links the style sheet from the head of a page with a demo of font icons: %s', async (page) => {
-  const tree = await run('# Icons\n\n<Demo name="Icons" />', FONT_DEMO, page);
-  expect(elementsOf(tree).map(({ name }) => name)).toEqual(['Head', 'link', 'Demo']);
-  expect(tree.children[0]).toMatchObject({
-    children: [
-      {
-        attributes: [
-          { name: 'rel', value: 'stylesheet' },
-          { name: 'href', value: STYLE_SHEET },
-        ],
-      },
-    ],
-  });
-});
+  ['docs/material-ui/icons/icons.mdx', ''],
+  ['i18n/zh/docusaurus-plugin-content-docs-material-ui/current/icons/icons.mdx', '/zh'],
+])(
+  'links the style sheet from the head of a page with a demo of font icons: %s',
+  async (page, prefix) => {
+    const tree = await run('# Icons\n\n<Demo name="Icons" />', FONT_DEMO, page);
+    expect(elementsOf(tree).map(({ name }) => name)).toEqual(['Head', 'link', 'Demo']);
+    expect(tree.children[0]).toMatchObject({
+      children: [
+        {
+          attributes: [
+            { name: 'rel', value: 'stylesheet' },
+            { name: 'href', value: `${prefix}/assets/fonts/material-icons.5.2.7.css` },
+          ],
+        },
+      ],
+    });
+  },
+);
 
 test.each([
   ['a demo of SVG icons', '<Demo name="Icons" />', SVG_DEMO],

@@ -1,4 +1,10 @@
-import type { ItemSubject, MemberSubject } from '../types';
+/** The kinds of items that are compared. */
+export const ITEM_SUBJECTS = ['component', 'hook', 'interface'] as const;
+export type ItemSubject = (typeof ITEM_SUBJECTS)[number];
+
+/** The kinds of members of items. */
+export const MEMBER_SUBJECTS = ['prop', 'property', 'parameter', 'value', 'slot', 'class'] as const;
+export type MemberSubject = (typeof MEMBER_SUBJECTS)[number];
 
 /** What is known about a documented member in one release. Slots and classes have no type. */
 export interface MemberFacts {

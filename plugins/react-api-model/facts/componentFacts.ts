@@ -1,27 +1,20 @@
 import path from 'node:path';
 import type ts from 'typescript';
-import type { ComponentFiles } from '@component-docs/react-api-model/extract/findComponents';
-import {
-  classesFile,
-  generatedKeys,
-} from '@component-docs/react-api-model/extract/readClassPrefixes';
-import { exportedClasses, readClasses } from '@component-docs/react-api-model/extract/readClasses';
-import { membersOf, readTypeProps } from '@component-docs/react-api-model/extract/readTypeProps';
-import type { TypeProp } from '@component-docs/react-api-model/extract/readTypeProps';
-import { parseJavaScript } from '@component-docs/react-api-model/extract/parseJavaScript';
-import { readComponentComment } from '@component-docs/react-api-model/extract/readJsDoc';
-import { readImplementation } from '@component-docs/react-api-model/extract/readImplementation';
-import type { Implementation } from '@component-docs/react-api-model/extract/readImplementation';
-import { commentedNode, readEntry } from '@component-docs/react-api-model/extract/extractComponent';
-import {
-  documentedNames,
-  readProp,
-  unlistedNames,
-} from '@component-docs/react-api-model/extract/readProps';
-import type { PropSources } from '@component-docs/react-api-model/extract/readProps';
-import { readPropTypes } from '@component-docs/react-api-model/extract/readPropTypes';
-import { readSlots } from '@component-docs/react-api-model/extract/readSlots';
-import { isInside } from '@component-docs/react-api-model/extract/typeNames';
+import type { ComponentFiles } from '../extract/findComponents';
+import { classesFile, generatedKeys } from '../extract/readClassPrefixes';
+import { exportedClasses, readClasses } from '../extract/readClasses';
+import { membersOf, readTypeProps } from '../extract/readTypeProps';
+import type { TypeProp } from '../extract/readTypeProps';
+import { parseJavaScript } from '../extract/parseJavaScript';
+import { readComponentComment } from '../extract/readJsDoc';
+import { readImplementation } from '../extract/readImplementation';
+import type { Implementation } from '../extract/readImplementation';
+import { commentedNode, readEntry } from '../extract/extractComponent';
+import { documentedNames, readProp, unlistedNames } from '../extract/readProps';
+import type { PropSources } from '../extract/readProps';
+import { readPropTypes } from '../extract/readPropTypes';
+import { readSlots } from '../extract/readSlots';
+import { isInside } from '../extract/typeNames';
 import { memberFacts, resolvedText } from './hookFacts';
 import type { ItemFacts, MemberFacts, MemberGroup } from './model';
 

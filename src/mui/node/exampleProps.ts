@@ -1,24 +1,14 @@
 import { createElement } from 'react';
 import type { Ref } from 'react';
+import type { Examples } from '@component-docs/api-reference/node/render/renderPackage';
 
-/** What a component needs to be rendered. */
-export interface Example {
-  props?: Readonly<Record<string, unknown>>;
-  /** Components of the same package around it, from the outside in, with their props. */
-  inside?: readonly (readonly [component: string, props?: Readonly<Record<string, unknown>>])[];
-  /** Props without which a slot isn't rendered, by slot. */
-  slots?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-}
-
-/** Marks the child of components that need one. */
-export const CHILD = 'data-child';
-
-export const child = createElement('i', { [CHILD]: '' }, 'a');
 interface AutocompleteInput {
   InputProps: { ref: Ref<HTMLDivElement> };
   inputProps: object;
 }
 
+/** The reader of renderings knows the child of a component by this attribute. */
+const child = createElement('i', { 'data-child': '' }, 'a');
 const items = ['a', 'b', 'c'].map((key) => createElement('i', { key }, key));
 const input = () => createElement('input');
 const tabContext = [['TabContext', { value: 'a' }]] as const;
@@ -30,7 +20,7 @@ const scrolling = { variant: 'scrollable', scrollButtons: true, value: false };
  * The components that can't be rendered without props or context, or that don't render all slots
  * then.
  */
-export const EXAMPLES: Readonly<Record<string, Example>> = {
+export const EXAMPLES: Examples = {
   '@mui/material/Autocomplete': {
     props: {
       options: ['a'],

@@ -9,7 +9,9 @@ import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
 import { stringAttribute } from '@component-docs/kit/node/mdx/estree';
 import { shownDemos } from '@component-docs/kit/node/mdx/pageTags';
 import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
-import { pageOfSource } from './collectDemos';
+import { pageOfSource } from '@component-docs/demos/node/collectDemos';
+import { languagePrefix } from '@component-docs/labels/shared/languages';
+import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
 
 const PACKAGE = '@fontsource/material-icons';
 
@@ -90,10 +92,9 @@ function headWith(styleSheet: string): MdxJsxFlowElement {
  * that other pages don't load the font.
  *
  * Fails the page when a demo uses an icon font that the site doesn't have.
- *
- * @param options `styleSheet`: its address, base URL included
  */
-export function remarkIconFont({ siteDir, styleSheet }: { siteDir: string; styleSheet: string }) {
+export function remarkIconFont({ siteDir }: { siteDir: string }) {
+  const { styleSheet } = iconFont(siteDir);
   return async (tree: Root, file: VFile): Promise<void> => {
     const page = pageOfSource(siteDir, file.path);
     if (!page) {
@@ -112,7 +113,8 @@ export function remarkIconFont({ siteDir, styleSheet }: { siteDir: string; style
       );
     }
     if (withIcons.length > 0) {
-      tree.children.unshift(headWith(styleSheet));
+      const language = parseLanguage(/\/i18n\/([^/]+)\//.exec(file.path)?.[1] ?? 'en');
+      tree.children.unshift(headWith(languagePrefix(language) + styleSheet));
     }
   };
 }

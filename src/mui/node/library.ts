@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { globalStateClasses } from '@mui/utils/generateUtilityClass';
+import type { Library } from '@component-docs/kit/shared/site/types';
+import { TEMPLATE_LIBRARIES } from './templateLibraries';
+import { CORRECTED_LINKS, CORRECTIONS } from './wrongComments';
+
+/** What is special about the packages of MUI, for their API reference. */
+export const library: Library = {
+  site: 'https://mui.com',
+  scope: '@mui',
+  // The build of the library writes them.
+  hasApiComments: true,
+  guides: {
+    bundleSize: '/material-ui/guides/minimizing-bundle-size/',
+    customization: '/material-ui/customization/how-to-customize/',
+    refs: '/material-ui/guides/composition/#caveat-with-refs',
+    sx: '/system/getting-started/the-sx-prop/',
+    systemProps: '/system/properties/',
+    themeProps: '/material-ui/customization/theme-components/#theme-default-props',
+  },
+  plansPage: 'https://mui.com/x/introduction/licensing/',
+  icons: '@mui/icons-material',
+  // That of the icons has 10,000 modules.
+  packagesWithoutErrors: ['icons-material', 'types', 'core-downloads-tracker', 'codemod'],
+  errors: { formatter: 'formatMuiErrorMessage', name: 'Minified MUI error #' },
+  themeHooks: ['useDefaultProps', 'useThemeProps', 'useThemePropsSystem'],
+  themes: {
+    '@mui/material': { creator: 'createTheme', source: '@mui/material/styles' },
+    '@mui/lab': { creator: 'createTheme', source: '@mui/material/styles' },
+    '@mui/system': { creator: 'createTheme', source: '@mui/system' },
+    '@mui/joy': { creator: 'extendTheme', source: '@mui/joy/styles' },
+  },
+  classNames: {
+    states: Object.keys(globalStateClasses),
+    state: 'Mui-',
+    own: '',
+    others: { '@mui/base': { state: 'base--', own: 'base-' } },
+  },
+  typeGuides: {
+    Theme: {
+      'material-ui': '/material-ui/customization/default-theme/',
+      'joy-ui': '/joy-ui/customization/default-theme-viewer/',
+    },
+  },
+  // In the known releases. Any other contradiction fails the build.
+  rejectedProps: { '@mui/base/CssTransition': ['lastTransitionedPropertyOnEnter'] },
+  corrections: CORRECTIONS,
+  correctedLinks: CORRECTED_LINKS,
+  templates: TEMPLATE_LIBRARIES,
+  examples: path.join(__dirname, 'exampleProps.ts'),
+};
