@@ -51,7 +51,7 @@ test('writes changes in the language of the page', async () => {
 
 test('fails without a package, and names the fix', async () => {
   await expect(transform('<ApiChanges />')).rejects.toThrow(
-    '<ApiChanges> has no package. Write <ApiChanges package="@mui/material" />.',
+    '<ApiChanges> has no package. Write <ApiChanges package="@acme/ui" />.',
   );
 });
 

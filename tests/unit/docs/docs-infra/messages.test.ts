@@ -215,7 +215,7 @@ const FAULTS: readonly (readonly [string, string, () => Promise<string>])[] = [
   ],
   [
     'markdown',
-    '"githubSource" is "src/Button". Write a folder of the repository: packages/mui-material/src/Button.',
+    '"githubSource" is "src/Button". Write a folder of the repository: packages/ui/src/Button.',
     () => Promise.resolve(linkProblems({ githubSource: 'src/Button' }).join()),
   ],
   [

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import StatCard from './StatCard/StatCard';
 import { theme } from './theme';
