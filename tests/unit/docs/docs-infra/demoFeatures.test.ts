@@ -44,19 +44,19 @@ const FEATURES: readonly (readonly [string, string, Has])[] = [
   ],
 ];
 
-/** Returns the demos that a section of the page shows or links to. */
+/** Returns the demos that a section of the page shows or names. */
 function demosOf(heading: string): PageTag[] {
   const section = page.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
-  const links = [...section.matchAll(/\]\(#(\w+)\)/g)].map(([, name]) => name);
+  const words = [...section.matchAll(/\w+/g)].map(([word]) => word);
   const linked = pageTags(page, 'Demo').filter(({ attributes }) =>
-    links.includes(String(attributes.get('name'))),
+    words.includes(String(attributes.get('name'))),
   );
   return [...pageTags(section, 'Demo'), ...linked];
 }
 
 test.each(FEATURES)('the manual has a demo with %s, below "%s"', async (_feature, heading, has) => {
   const found = await Promise.all(
-    demosOf(heading).map((demo) =>
+    demosOf(heading).map(async (demo) =>
       has(demo, path.join(FOLDER, 'demos', `${String(demo.attributes.get('name'))}.tsx`)),
     ),
   );
