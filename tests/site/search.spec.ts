@@ -3,42 +3,15 @@ import path from 'node:path';
 import { idsOf } from '@component-docs/docs-checks/node/link-check/readBuild';
 import { parseIndexList } from '@component-docs/search/shared/indexList';
 import { openIndex } from '@component-docs/search/browser/index/openIndex';
-import { createAnswerer } from '@component-docs/search/browser/worker/createAnswerer';
-import { createIndexStore } from '@component-docs/search/browser/worker/createIndexStore';
-import type { FoundAnswer } from '@component-docs/search/browser/worker/messages';
-import type { HitGroup } from '@component-docs/search/shared/types';
 import { INDEX_LIST } from '@component-docs/static-pages/shared/dataFiles';
 import { readMessages } from '@component-docs/api-reference/node/errors/readMessages';
 import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
-import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { LOCALES } from '../../scripts/lib/sitePages';
 import queries from '../fixtures/search-queries.json';
 import unseen from '../fixtures/search-queries-unseen.json';
+import { searchIn } from '../helpers/searchSite';
 import { siteFolder } from '../helpers/siteFolder';
-
-const ALL = MENU_PRODUCTS.map(({ id }) => id);
-
-/** Searches a built site like the dialog on a page of a product, or like that of the home page. */
-async function searchIn(folder: string, resultOf = (group: HitGroup) => group.path) {
-  const list = parseIndexList(await readFile(path.join(folder, INDEX_LIST), 'utf8'));
-  const store = createIndexStore((file) => readFile(path.join(folder, file), 'utf8'));
-  let groups: HitGroup[] = [];
-  const answer = createAnswerer(store, (message) => {
-    groups = (message.answer as FoundAnswer).groups;
-  });
-  let id = 0;
-  return async (query: string, product?: ProductId): Promise<string[]> => {
-    id += 1;
-    const products = product ? [product] : ALL;
-    const others = ALL.filter((other) => !products.includes(other));
-    await answer({
-      ...{ type: 'search', channel: 1, id, baseUrl: '/', query, kinds: [], excerpts: 0 },
-      ...{ products, others, list },
-    });
-    return groups.map(resultOf);
-  };
-}
 
 const STACK =
   'at MyField (webpack-internal:///./src/MyField.tsx:12:34)     at div     at App (http://localhost/main.js:1:2)';

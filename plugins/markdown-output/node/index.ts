@@ -41,7 +41,7 @@ export default function markdownOutputPlugin(context: LoadContext, options: Opti
     return (page) =>
       wordsIn(
         i18n.currentLocale,
-        wordsFor({ ...page, aliases: names.ofPath(page.path) }, synonyms),
+        wordsFor({ ...page, titles: names.ofPath(page.path) }, synonyms),
       );
   }
 
