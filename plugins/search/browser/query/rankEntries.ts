@@ -34,12 +34,15 @@ const isOutdated = ({ marks }: IndexedEntry) =>
 const isQuoted = ({ kind, name }: IndexedEntry, compact: string) =>
   kind === 'error' && quotesMessage(compact, name);
 
+/** Nothing else than a message that is in the query with its values can be meant. */
+const BEFORE_ALL = 1000;
+
 /** Returns how much an entry counts for a query, whatever its words are. */
 function weightOf(entry: IndexedEntry, page: IndexedEntry, compact: string): number {
   return (
     (KIND_WEIGHTS[entry.kind] ?? 1) *
     (isMigration(entry) || isOutdated(page) ? WEIGHTS.outdated : 1) *
-    (isQuoted(entry, compact) ? WEIGHTS.quotedMessage : 1)
+    (isQuoted(entry, compact) ? BEFORE_ALL : 1)
   );
 }
 

@@ -1,8 +1,8 @@
 import type { EntryKind } from '../../shared/types';
 
 /*
- * All weights of the search. Each is needed by some of the recorded queries (tests/fixtures/search-queries.json), which
- * tests/site/searchWeights.spec.ts looks up with five times, and with a fifth of, the weight, or by a unit test.
+ * All weights of the search. Each is needed by recorded queries, which tests/fixtures/search-weights.json names: their right page
+ * comes later with five times, or with a fifth of, the weight. A weight without such a query goes.
  */
 
 /** Weights of the fields of an index. */
@@ -16,8 +16,6 @@ export const KIND_WEIGHTS: Readonly<Partial<Record<EntryKind, number>>> = {
 };
 
 export const WEIGHTS = {
-  /** Of a message of the console that is in the query with its values: nothing else can be meant. */
-  quotedMessage: 1000,
   /** Of a name that only matches by its parts: `text field` for `TextField`. */
   parts: 0.3,
   /** Of a word that all pages have, over one that few have. */
@@ -38,7 +36,7 @@ export const WEIGHTS = {
   /** Of how much the query and both names together are the same: `button color`. */
   bothNames: 0.5,
   /** Of pages with the mark of what is deprecated or of an earlier version, and of what is on migration pages. */
-  outdated: 0.4,
+  outdated: 0.5,
   /** Of the further entries of a page, which add to its score. */
   further: 0.07,
   /** Of a page of the API reference: most readers look for how to do something. */
