@@ -17,8 +17,8 @@ const STACK =
   'at MyField (webpack-internal:///./src/MyField.tsx:12:34)     at div     at App (http://localhost/main.js:1:2)';
 
 const LIMITS = {
-  queries: { en: [14, 4, 1], zh: [11, 2, 2] },
-  unseen: { en: [26, 12, 6], zh: [34, 18, 10] },
+  queries: { en: [6, 1, 1], zh: [5, 1, 1] },
+  unseen: { en: [18, 7, 2], zh: [17, 5, 2] },
 } as const;
 
 const rankOf = (found: readonly string[], pages: readonly string[]) =>
