@@ -1,6 +1,6 @@
 /** Words that say nothing about what a text or a query is about. Every class begins with `Mui`. */
 const STOP_WORDS = new Set(
-  'a an and are as at be by can do does for from get how i in is it make me my of on or set the to use using what when where which why with you your mui its that this these their then than not no if has have will into only add change show want need react cannot t s'.split(
+  'a an and are as at be by can do does for from get how i in is it make me my of on or set the to use using what when where which why with you your mui its that this these their then than not if has have will into only add change show want need react cannot t s'.split(
     ' ',
   ),
 );

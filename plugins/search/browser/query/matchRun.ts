@@ -7,6 +7,8 @@ export type RarityOf = (term: string) => number;
 const PLURAL = /[^su]s$/;
 const LONG_PLURAL = /(?:x|ch|sh|ss)es$/;
 const VERB_ENDING = /(?:ing|ed)$/;
+/** Of what can be done: `scrollable`, `collapsible`; not that of `variable`. */
+const ABLE_ENDING = /([^i])[ai]ble$/;
 
 /** Returns the word that an English plural is probably of: names of components are singular. */
 export function singularsOf(word: string): readonly string[] {
@@ -16,9 +18,12 @@ export function singularsOf(word: string): readonly string[] {
   return [word.slice(0, LONG_PLURAL.test(word) ? -2 : -1)];
 }
 
-/** Returns what other forms of a word begin with: `scroll` for "scrolling", `drag` for "dragged". */
+/** Returns what other forms of a word begin with: `scroll` for "scrolling", `drag` for "dragged" and "draggable". */
 function stemsOf(word: string): readonly string[] {
-  const stem = word.replace(VERB_ENDING, '').replace(/([^ls])\1$/, '$1');
+  const stem = word
+    .replace(VERB_ENDING, '')
+    .replace(ABLE_ENDING, '$1')
+    .replace(/([^ls])\1$/, '$1');
   return stem !== word && stem.length >= 4 ? [stem] : [];
 }
 
@@ -42,6 +47,13 @@ export interface AskedRun {
   units: readonly AskedUnit[];
   weight: number;
 }
+
+/** Returns a run that counts more or less. */
+export const weighted = (run: AskedRun, by: number): AskedRun => ({
+  ...run,
+  units: run.units.map((unit) => ({ ...unit, weight: unit.weight * by })),
+  weight: run.weight * by,
+});
 
 /** Returns the terms of a run that have to be looked up. */
 export function termsOf(run: Run): readonly string[] {

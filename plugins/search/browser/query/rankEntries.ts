@@ -3,7 +3,7 @@ import type { IndexedEntry } from '../../shared/index/indexFile';
 import type { FoundTerms } from './lookUpTerms';
 import { askedWords, joinMatches, matchName, NO_NAME, similarity, splitNames } from './matchName';
 import type { AskedWords, NameMatch, NameWords } from './matchName';
-import { askRun, matchRun } from './matchRun';
+import { askRun, matchRun, weighted } from './matchRun';
 import type { AskedRun, AskedUnit, RarityOf, RunMatch } from './matchRun';
 import type { Query } from './parseQuery';
 import { quotesMessage } from './quotesMessage';
@@ -88,12 +88,15 @@ export function rankEntries(
 ): RankedEntry[] {
   const { kinds, compact } = query;
   const asked = askedWords(query.runs);
-  const runs = query.runs.map((run) =>
-    askRun(
-      run,
-      (term) => terms.get(term)?.ofEntry ?? new Map(),
-      rarityOf,
-      (id) => entries[id]?.page ?? id,
+  const runs = query.runs.map((run, position) =>
+    weighted(
+      askRun(
+        run,
+        (term) => terms.get(term)?.ofEntry ?? new Map(),
+        rarityOf,
+        (id) => entries[id]?.page ?? id,
+      ),
+      position < query.before ? 1 : WEIGHTS.afterWith,
     ),
   );
   const weights = runs.map(({ weight }) => weight);

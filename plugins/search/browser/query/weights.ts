@@ -20,6 +20,8 @@ export const WEIGHTS = {
   parts: 0.3,
   /** Of a word that all pages have, over one that few have. */
   common: 0.25,
+  /** Of words after "with": the subject of "card with image" is the card. */
+  afterWith: 0.6,
   /** Of words that are not in an entry but in the names and the text of its page. */
   pageWord: 1.3,
   /** Of words that only other parts of the page have. */

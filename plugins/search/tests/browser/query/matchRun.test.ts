@@ -1,4 +1,4 @@
-import { askRun, matchRun, singularsOf } from '../../../browser/query/matchRun';
+import { askRun, matchRun, singularsOf, termsOf } from '../../../browser/query/matchRun';
 import { WEIGHTS } from '../../../browser/query/weights';
 import { runsOf } from '../../../shared/tokenize';
 
@@ -50,4 +50,18 @@ test('in Chinese, two characters that are in no pair are a missing word, if othe
 test('an English plural matches its singular; words that only end with an s have none', () => {
   expect(match('buttons', ['button'])).toEqual({ score: 0.5, missing: 0 });
   expect(['css', 'status', 'gas', 'tabs', 'boxes'].flatMap(singularsOf)).toEqual(['tab', 'box']);
+});
+
+test.each([
+  ['scrollable', 'scroll'],
+  ['draggable', 'drag'],
+  ['collapsible', 'collaps'],
+  ['sorted', 'sort'],
+])('%s matches words that begin with %s', (query, stem) => {
+  expect(match(query, [stem])?.missing).toBe(0);
+});
+
+test.each(['variable', 'table', 'disable'])('%s has no stem', (word) => {
+  const [run] = runsOf(word);
+  expect(run && termsOf(run)).toEqual([word]);
 });

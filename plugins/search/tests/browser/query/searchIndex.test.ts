@@ -272,3 +272,12 @@ test.each([
     expect(closeEnough([part(9)], closeness)).toHaveLength(closeness === 'some' ? 1 : 0);
   },
 );
+
+test('in "… with …", the first is the subject', () => {
+  const pages = [
+    examplePage('Checkbox', { text: 'select' }),
+    examplePage('Select', { text: 'checkbox' }),
+  ];
+  expect(namesIn(pages, 'select with checkbox')).toEqual(['Select', 'Checkbox']);
+  expect(namesIn(pages, 'checkbox with select')).toEqual(['Checkbox', 'Select']);
+});
