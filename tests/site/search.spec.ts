@@ -17,7 +17,7 @@ const STACK =
   'at MyField (webpack-internal:///./src/MyField.tsx:12:34)     at div     at App (http://localhost/main.js:1:2)';
 
 const LIMITS = {
-  queries: { en: [6, 1, 1], zh: [5, 1, 1] },
+  queries: { en: [5, 1, 1], zh: [4, 1, 1] },
   unseen: { en: [18, 7, 2], zh: [17, 5, 2] },
 } as const;
 
