@@ -14,8 +14,11 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
+/** Replaces the question words of a Chinese text by spaces. */
+export const removeStopPhrases = (text: string) => text.replace(STOP_PHRASES, ' ');
+
 /** Replaces the question words of a Chinese text by spaces, unless nothing else would be left. */
 export function withoutStopPhrases(text: string): string {
-  const rest = text.replace(STOP_PHRASES, ' ');
+  const rest = removeStopPhrases(text);
   return rest.trim() === '' ? text : rest;
 }

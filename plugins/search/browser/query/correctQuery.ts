@@ -1,6 +1,6 @@
 import type { Run } from '../../shared/tokenize';
 import type { OpenedIndex } from '../index/openIndex';
-import { termsOf } from './matchRun';
+import { completeTermsOf, termsOf } from './matchRun';
 import type { Query } from './parseQuery';
 
 /** Shorter words have too many neighbors. */
@@ -14,7 +14,12 @@ const isWord = (text: string) => text.length >= MIN_LENGTH && IS_ASCII.test(text
 
 /** Returns the run that a run probably stands for; itself if it, or a part of it, is known, or nothing is like it. */
 function correctRun(run: Run, indexes: readonly Searched[]): Run {
-  const isKnown = (term: string) => indexes.some(({ lookUp }) => lookUp(term, 'prefix').size > 0);
+  // "breadcrums" isn't known by its singular, with which "breadcrumbs" only begins.
+  const complete = completeTermsOf(run);
+  const isKnown = (term: string) => {
+    const matching = complete.includes(term) ? 'whole' : 'prefix';
+    return indexes.some(({ lookUp }) => lookUp(term, matching).size > 0);
+  };
   const correct = (word: string) => {
     const [best] = indexes
       .flatMap(({ findAlike }) => findAlike(word))

@@ -281,3 +281,9 @@ test('in "… with …", the first is the subject', () => {
   expect(namesIn(pages, 'select with checkbox')).toEqual(['Select', 'Checkbox']);
   expect(namesIn(pages, 'checkbox with select')).toEqual(['Checkbox', 'Select']);
 });
+
+test('corrects a plural whose singular is the beginning of a word', () => {
+  const opened = [openBuilt([examplePage('Breadcrumbs')])];
+  const { runs } = correctQuery(parseQuery('breadcrums'), opened);
+  expect(runs.map(({ text }) => text)).toEqual(['breadcrumbs']);
+});
