@@ -3,49 +3,22 @@ import path from 'node:path';
 import { idsOf } from '@component-docs/docs-checks/node/link-check/readBuild';
 import { parseIndexList } from '../../plugins/search/shared/indexList';
 import { openIndex } from '../../plugins/search/browser/index/openIndex';
-import { createAnswerer } from '../../plugins/search/browser/worker/createAnswerer';
-import { createIndexStore } from '../../plugins/search/browser/worker/createIndexStore';
-import type { FoundAnswer } from '../../plugins/search/browser/worker/messages';
-import type { HitGroup } from '@component-docs/search/shared/types';
 import { INDEX_LIST } from '@component-docs/static-pages/shared/dataFiles';
 import { readMessages } from '@component-docs/api-reference/node/errors/readMessages';
 import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
-import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { LOCALES } from '../../scripts/lib/sitePages';
 import queries from '../fixtures/search-queries.json';
 import unseen from '../fixtures/search-queries-unseen.json';
+import { searchIn } from '../helpers/searchSite';
 import { siteFolder } from '../helpers/siteFolder';
-
-const ALL = MENU_PRODUCTS.map(({ id }) => id);
-
-/** Searches a built site like the dialog on a page of a product, or like that of the home page. */
-async function searchIn(folder: string, resultOf = (group: HitGroup) => group.path) {
-  const list = parseIndexList(await readFile(path.join(folder, INDEX_LIST), 'utf8'));
-  const store = createIndexStore((file) => readFile(path.join(folder, file), 'utf8'));
-  let groups: HitGroup[] = [];
-  const answer = createAnswerer(store, (message) => {
-    groups = (message.answer as FoundAnswer).groups;
-  });
-  let id = 0;
-  return async (query: string, product?: ProductId): Promise<string[]> => {
-    id += 1;
-    const products = product ? [product] : ALL;
-    const others = ALL.filter((other) => !products.includes(other));
-    await answer({
-      ...{ type: 'search', channel: 1, id, baseUrl: '/', query, kinds: [], excerpts: 0 },
-      ...{ products, others, list },
-    });
-    return groups.map(resultOf);
-  };
-}
 
 const STACK =
   'at MyField (webpack-internal:///./src/MyField.tsx:12:34)     at div     at App (http://localhost/main.js:1:2)';
 
 const LIMITS = {
-  queries: { en: [14, 4, 1], zh: [11, 2, 2] },
-  unseen: { en: [26, 12, 6], zh: [34, 18, 10] },
+  queries: { en: [5, 1, 1], zh: [4, 1, 1] },
+  unseen: { en: [18, 7, 2], zh: [17, 5, 2] },
 } as const;
 
 const rankOf = (found: readonly string[], pages: readonly string[]) =>

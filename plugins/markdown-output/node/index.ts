@@ -39,10 +39,7 @@ export default function markdownOutputPlugin(context: LoadContext, options: Opti
     const synonyms = parseSynonyms(await fs.readFile(path.join(siteDir, SYNONYMS_FILE), 'utf8'));
     const names = await readPageNames(siteDir, i18n, loadTrees());
     return (page) =>
-      wordsIn(
-        i18n.currentLocale,
-        wordsFor({ ...page, aliases: names.ofPath(page.path) }, synonyms),
-      );
+      wordsIn(i18n.currentLocale, wordsFor({ ...page, titles: names.ofPath(page.path) }, synonyms));
   }
 
   /** Returns the text of each file of a product, by its name. */

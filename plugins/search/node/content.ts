@@ -49,25 +49,44 @@ export function parseSynonyms(text: string): Synonyms {
 /** `Date Picker 日期选择器`. */
 const BILINGUAL = /^([ -~]+) \p{Script=Han}+$/u;
 
-/**
- * Whether a page goes by one of the names in the file: its site path, its English title, also as a part
- * of its Chinese one, or its component.
- */
-function hasName(page: Pick<SearchPage, 'path' | 'title' | 'aliases'>, name: string): boolean {
+const PAGE_KINDS = ['page', 'api'] as const;
+
+type Named = Pick<SearchPage, 'path' | 'title' | 'aliases' | 'titles'>;
+
+/** Whether a name in the file is a page's site path, or one of its titles, also as a part of a Chinese one. */
+function isTitleOf(name: string, { path, title, titles = [] }: Omit<Named, 'aliases'>): boolean {
   if (name.startsWith('/')) {
-    return page.path === name;
+    return path === name;
   }
-  const title = page.title.replace(/ API$/, '');
-  const names = [title, BILINGUAL.exec(title)?.[1] ?? title, ...page.aliases];
-  return names.some((own) => compactName(own) === compactName(name));
+  return [title, ...titles].some((own) => {
+    const plain = own.replace(/ API$/, '');
+    return [plain, BILINGUAL.exec(plain)?.[1] ?? plain].some(
+      (each) => compactName(each) === compactName(name),
+    );
+  });
 }
 
-/** Returns the words that readers use for a page. */
+/** Returns the words that readers use for the page with a path and titles. */
 export function wordsFor(
-  page: Pick<SearchPage, 'path' | 'title' | 'aliases'>,
+  page: Pick<SearchPage, 'path' | 'title' | 'titles'>,
   synonyms: Synonyms,
 ): string[] {
-  return synonyms.filter(({ name }) => hasName(page, name)).flatMap(({ words }) => words);
+  return synonyms.filter(({ name }) => isTitleOf(name, page)).flatMap(({ words }) => words);
+}
+
+const hasAlias = (name: string, { aliases }: Named) =>
+  aliases.some((alias) => compactName(alias) === compactName(name));
+
+/** Returns the pages of a product, and of its API, that a name is for: those with the title, or else those about the component. */
+function pagesNamed<Page extends Named & Pick<SearchPage, 'kind'>>(
+  name: string,
+  pages: readonly Page[],
+): Page[] {
+  return PAGE_KINDS.flatMap((kind) => {
+    const ofKind = pages.filter((page) => page.kind === kind);
+    const own = ofKind.filter((page) => isTitleOf(name, page));
+    return own.length > 0 ? own : ofKind.filter((page) => hasAlias(name, page));
+  });
 }
 
 /**
@@ -85,18 +104,24 @@ export function withSynonyms(
 ): SearchPage[][] {
   const problems = synonyms
     .filter(({ name }) => !isKnown(name))
-    .filter(({ name }) => !products.flat().some((page) => hasName(page, name)))
+    .filter(({ name }) => products.every((pages) => pagesNamed(name, pages).length === 0))
     .map(
       ({ name, line }) =>
         `${SYNONYMS_FILE}:${line}: no page has the name "${name}". Use the English title of a page, the name of a component, or a site path.`,
     );
   failWith('Synonyms are not for pages of this site', problems);
-  return products.map((pages) =>
-    pages.map((page) => ({
+  return products.map((pages) => {
+    const words = new Map<SearchPage, string[]>();
+    for (const { name, words: added } of synonyms) {
+      for (const page of pagesNamed(name, pages)) {
+        words.set(page, [...(words.get(page) ?? []), ...added]);
+      }
+    }
+    return pages.map((page) => ({
       ...page,
-      aliases: [...page.aliases, ...wordsFor(page, synonyms)],
-    })),
-  );
+      aliases: [...page.aliases, ...(words.get(page) ?? [])],
+    }));
+  });
 }
 
 /**

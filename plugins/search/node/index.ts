@@ -17,6 +17,7 @@ import type { WrittenSubject } from './absentSubjects';
 import { checkMessages, MESSAGES_FILE, parseMessages } from './knownMessages';
 import type { KnownMessage } from './knownMessages';
 import { withMessages } from './messageEntries';
+import { withOwnNames } from './ownNames';
 import { errorPage } from './referencePages';
 import { withMarks, compactName, knownPaths, readPageNames } from './pageNames';
 import { productPages } from './productPages';
@@ -113,7 +114,7 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
     const isKnown = (name: string) => names.all.has(compactName(name)) || paths.has(name);
     checkMessages(messages, found.flat(), (page) => paths.has(page));
     const explained = withMessages(found, await readMessages(siteDir), messages);
-    const pages = withSynonyms(explained, synonyms, isKnown);
+    const pages = withSynonyms(explained.map(withOwnNames), synonyms, isKnown);
     const pagesOf = byProduct((index) => withMarks(pages[index] ?? [], trees, labels));
     await writeFiles(siteDir, pagesOf);
     const groups = shortcutGroups(shortcuts, pagesOf);

@@ -2,7 +2,7 @@ import { LIBRARY_OWNER } from '@component-docs/kit/shared/libraryOwner';
 
 /** Words that say nothing about what a text or a query is about; the library's name is in every one. */
 const STOP_WORDS = new Set(
-  `${LIBRARY_OWNER} a an and are as at be by can do does for from get how i in is it make me my of on or set the to use using what when where which why with you your its that this these their then than not no if has have will into only add change show want need react cannot t s`.split(
+  `${LIBRARY_OWNER} a an and are as at be by can do does for from get how i in is it make me my of on or set the to use using what when where which why with you your its that this these their then than not if has have will into only add change show want need react cannot t s`.split(
     ' ',
   ),
 );
@@ -16,8 +16,11 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
+/** Replaces the question words of a Chinese text by spaces. */
+export const removeStopPhrases = (text: string) => text.replace(STOP_PHRASES, ' ');
+
 /** Replaces the question words of a Chinese text by spaces, unless nothing else would be left. */
 export function withoutStopPhrases(text: string): string {
-  const rest = text.replace(STOP_PHRASES, ' ');
+  const rest = removeStopPhrases(text);
   return rest.trim() === '' ? text : rest;
 }

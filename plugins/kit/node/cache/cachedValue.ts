@@ -114,8 +114,9 @@ export async function environmentHash(
   const sources = await Promise.all(folders.map(sourcesIn));
   const files = [...SITE_FILES.map((name) => path.join(siteDir, name)), ...sources.flat()];
   const texts = files.map((file) => fs.readFile(file).catch(() => ''));
-  const { redirects: _, library, ...facts } = keptSite();
+  const site = keptSite();
   // No derived value has redirects or a path of this computer in it.
-  const about = JSON.stringify([facts, { ...library, examples: undefined }]);
-  return hashOf([about, ...(await Promise.all(texts))]);
+  const library = { ...site.library, examples: undefined };
+  const facts = { ...site, redirects: undefined, library };
+  return hashOf([JSON.stringify(facts), ...(await Promise.all(texts))]);
 }

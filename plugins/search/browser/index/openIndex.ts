@@ -7,7 +7,6 @@ import { unpackTexts } from '../../shared/index/packedTexts';
 import type { PackedTexts } from '../../shared/index/packedTexts';
 import type { TextFileRow } from '../../shared/index/buildIndex';
 import { tokenize } from '../../shared/tokenize';
-import { FIELD_WEIGHTS } from '../query/weights';
 
 /** From this length on, a word may have two typing mistakes. */
 const LONG_LENGTH = 8;
@@ -44,7 +43,7 @@ export interface OpenedIndex {
   /** Adds the content of the file of words: until then, only names are looked up. Throws when it isn't one. */
   addWords: (text: string) => void;
   /** Returns how well a term matches the entries that contain it, by their ids. */
-  lookUp: (term: string, matching: Matching) => ReadonlyMap<number, number>;
+  lookUp: (term: string, matching: Matching) => ReadonlyMap<number, FieldMatch>;
   /** Returns the words that a misspelled one may stand for. */
   findAlike: (term: string) => AlikeWord[];
 }
@@ -105,14 +104,43 @@ function indexWords(text: string, count: number): MiniSearch {
   return index;
 }
 
-/** Returns the sum of each entry's scores. */
-function sumScores(results: readonly SearchResult[]): Map<number, number> {
-  const sums = new Map<number, number>();
-  for (const { id, score } of results) {
-    sums.set(id as number, (sums.get(id as number) ?? 0) + score);
+/** What forms of a word end with. */
+const ENDING = /^(?:s|es|d|ed|ing)$/;
+
+/** Returns how closely a term matches a word that begins with it. */
+function closeness(term: string, word: string): number {
+  if (word === term) {
+    return 1;
   }
-  return sums;
+  return ENDING.test(word.slice(term.length)) ? FORM : (BEGINNING * term.length) / word.length;
 }
+
+/** Of another form of the word. */
+const FORM = 0.9;
+/** Of a longer word, the longer the less. */
+const BEGINNING = 0.6;
+
+/** Adds how closely a term matches the fields of entries. */
+function addMatches(
+  matches: Map<number, FieldMatch>,
+  term: string,
+  results: readonly SearchResult[],
+) {
+  for (const { id, match } of results) {
+    const fields = { ...(matches.get(id as number) ?? NO_MATCH) };
+    for (const [word, names] of Object.entries(match)) {
+      for (const field of names as (keyof FieldMatch)[]) {
+        fields[field] = Math.max(fields[field], closeness(term, word));
+      }
+    }
+    matches.set(id as number, fields);
+  }
+}
+
+const NO_MATCH = { name: 0, aliases: 0, text: 0 };
+
+/** How closely a term matches each field of an entry: 1 for the word itself, 0 if nothing begins with it. */
+export type FieldMatch = typeof NO_MATCH;
 
 /** Opens an index made by `buildIndex`. Throws when the text isn't one. */
 export function openIndex(text: string): OpenedIndex {
@@ -131,13 +159,14 @@ export function openIndex(text: string): OpenedIndex {
       const options: SearchOptions = {
         tokenize: (single) => [single],
         prefix: matching !== 'whole',
-        boost: FIELD_WEIGHTS,
       };
       const isInNamesOnly = IS_ASCII.test(term) && term.length < MIN_TEXT_LENGTH;
-      return sumScores([
-        ...names.search(term, options),
-        ...((!isInNamesOnly && words?.search(term, options)) || []),
-      ]);
+      const matches = new Map<number, FieldMatch>();
+      addMatches(matches, term, names.search(term, options));
+      if (!isInNamesOnly && words) {
+        addMatches(matches, term, words.search(term, options));
+      }
+      return matches;
     },
     findAlike(term) {
       const uses = new Map<string, number>();

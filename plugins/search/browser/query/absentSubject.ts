@@ -1,10 +1,10 @@
-import { isStopWord, withoutStopPhrases } from '../../shared/stopWords';
+import { isStopWord, removeStopPhrases } from '../../shared/stopWords';
 import { runsOf } from '../../shared/tokenize';
 import type { AbsentSubject, HitGroup } from '../../shared/types';
 
 /** Words that readers put beside a subject, and that say no more about it. */
 const GENERIC = new Set(
-  'any component components library libraries support supported there version ui 组件 库 支持 组件库'.split(
+  'any component components library libraries support supported there version ui 组件 库 支持 组件库 版本'.split(
     ' ',
   ),
 );
@@ -42,7 +42,7 @@ export function askedSubject(
   if (!longest) {
     return undefined;
   }
-  const rest = runsOf(withoutStopPhrases(without(words, longest.word) ?? ''));
+  const rest = runsOf(removeStopPhrases(without(words, longest.word) ?? ''));
   return {
     ...longest.subject,
     isAll: rest.every(({ text }) => isStopWord(text) || GENERIC.has(text)),

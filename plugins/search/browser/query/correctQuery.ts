@@ -1,6 +1,6 @@
 import type { Run } from '../../shared/tokenize';
 import type { OpenedIndex } from '../index/openIndex';
-import { termsOf } from './matchRun';
+import { completeTermsOf, termsOf } from './matchRun';
 import type { Query } from './parseQuery';
 
 /** Shorter words have too many neighbors. */
@@ -10,16 +10,32 @@ const IS_ASCII = /^[\x20-\x7e]+$/;
 
 type Searched = Pick<OpenedIndex, 'lookUp' | 'findAlike'>;
 
-/** Returns the word that a run probably stands for; the run itself if it, or a part of it, is known, or nothing is like it. */
+const isWord = (text: string) => text.length >= MIN_LENGTH && IS_ASCII.test(text);
+
+/** Returns the run that a run probably stands for; itself if it, or a part of it, is known, or nothing is like it. */
 function correctRun(run: Run, indexes: readonly Searched[]): Run {
-  const isKnown = (term: string) => indexes.some(({ lookUp }) => lookUp(term, 'prefix').size > 0);
-  if (run.text.length < MIN_LENGTH || !IS_ASCII.test(run.text) || termsOf(run).some(isKnown)) {
+  // "breadcrums" isn't known by its singular, with which "breadcrumbs" only begins.
+  const complete = completeTermsOf(run);
+  const isKnown = (term: string) => {
+    const matching = complete.includes(term) ? 'whole' : 'prefix';
+    return indexes.some(({ lookUp }) => lookUp(term, matching).size > 0);
+  };
+  const correct = (word: string) => {
+    const [best] = indexes
+      .flatMap(({ findAlike }) => findAlike(word))
+      .sort((a, b) => a.mistakes - b.mistakes || b.uses - a.uses);
+    return best?.word ?? word;
+  };
+  if (run.script === 'han' || !isWord(run.text)) {
     return run;
   }
-  const [best] = indexes
-    .flatMap(({ findAlike }) => findAlike(run.text))
-    .sort((a, b) => a.mistakes - b.mistakes || b.uses - a.uses);
-  return best ? { script: 'other', text: best.word, parts: [] } : run;
+  if (!termsOf(run).some(isKnown)) {
+    return { script: 'other', text: correct(run.text), parts: [] };
+  }
+  const parts = run.parts.map((part) => (isWord(part) && !isKnown(part) ? correct(part) : part));
+  return parts.some((part, index) => part !== run.parts[index])
+    ? { script: 'other', text: parts.join(''), parts }
+    : run;
 }
 
 /** Returns a query with the words in place of those that are misspelled: no index has them, and one has a word that is spelled alike. */

@@ -5,6 +5,7 @@ import type { EntryKind } from '../../shared/types';
 import type { OpenedIndex } from '../index/openIndex';
 import type { ProductIndex } from '../worker/createIndexStore';
 import type { SearchRequest } from '../worker/messages';
+import { lookUpTerms, rarityIn } from './lookUpTerms';
 import type { Query } from './parseQuery';
 import { rankEntries } from './rankEntries';
 import type { RankedEntry } from './rankEntries';
@@ -97,10 +98,12 @@ export function searchIndex(
   index: OpenedIndex,
   query: Query,
   kinds: readonly EntryKind[] = [],
+  found = lookUpTerms(index, query),
+  rarityOf = rarityIn([found]),
 ): RankedGroup[] {
   const restricted = query.kinds.length > 0 ? query : { ...query, kinds };
   const byPage = new Map<number, RankedEntry[]>();
-  for (const ranked of rankEntries(index, restricted)) {
+  for (const ranked of rankEntries(index, restricted, found, rarityOf)) {
     const { page } = ranked.entry;
     byPage.set(page, [...(byPage.get(page) ?? []), ranked]);
   }
@@ -114,17 +117,20 @@ export function searchIndex(
   );
 }
 
+/** Whether a product is the one that a query names; without one, the reader's, or else the first. */
+function isAsked(product: ProductId, { folders }: Query, own: readonly ProductId[]): boolean {
+  if (folders.length === 0) {
+    return product === (own.length === 1 ? own[0] : PRODUCTS[0].id);
+  }
+  const basePath = PRODUCTS.find(({ id }) => id === product)?.basePath;
+  return folders.some((folder) => folder.startsWith(`/${basePath}/`));
+}
+
 /** Returns how much a page of a product counts for a query. */
-function weightOf(
-  product: ProductId,
-  path: string,
-  { folders }: Query,
-  own: readonly ProductId[],
-): number {
+function weightOf(product: ProductId, path: string, query: Query, own: readonly ProductId[]) {
   return (
-    (product === PRODUCTS[0].id ? WEIGHTS.mainProduct : 1) *
-    (folders.some((folder) => path.startsWith(folder)) ? WEIGHTS.namedProduct : 1) *
-    (own.includes(product) ? WEIGHTS.ownProduct : 1)
+    (query.folders.some((folder) => path.startsWith(folder)) ? WEIGHTS.namedProduct : 1) *
+    (isAsked(product, query, own) ? WEIGHTS.ownProduct : 1)
   );
 }
 
@@ -138,10 +144,12 @@ export function findGroups(
   query: Query,
   closeness: Closeness,
   { kinds, products }: Pick<SearchRequest, 'kinds' | 'products'>,
+  terms = indexes.map((index) => lookUpTerms(index, query)),
 ): Found[] {
+  const rarityOf = rarityIn(terms);
   const found = indexes
-    .flatMap((index) =>
-      searchIndex(index, query, kinds).map((group) => ({
+    .flatMap((index, position) =>
+      searchIndex(index, query, kinds, terms[position], rarityOf).map((group) => ({
         ...group,
         index,
         score: group.score * weightOf(index.product, group.page.path, query, products),

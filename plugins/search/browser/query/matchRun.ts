@@ -1,15 +1,14 @@
 import type { Run } from '../../shared/tokenize';
 import { WEIGHTS } from './weights';
 
-/** Returns the score of a term; undefined if it doesn't occur. */
-type ScoreOf = (term: string) => number | undefined;
-
 /** Returns how rare a term is: 1 for one that says much, 0 for one that every page has. */
 export type RarityOf = (term: string) => number;
 
 const PLURAL = /[^su]s$/;
 const LONG_PLURAL = /(?:x|ch|sh|ss)es$/;
 const VERB_ENDING = /(?:ing|ed)$/;
+/** Of what can be done: `scrollable`, `collapsible`; not that of `variable`. */
+const ABLE_ENDING = /([^i])[ai]ble$/;
 
 /** Returns the word that an English plural is probably of: names of components are singular. */
 export function singularsOf(word: string): readonly string[] {
@@ -19,72 +18,42 @@ export function singularsOf(word: string): readonly string[] {
   return [word.slice(0, LONG_PLURAL.test(word) ? -2 : -1)];
 }
 
-/** Returns what other forms of a word begin with: `scroll` for "scrolling", `drag` for "dragged". */
+/** Returns what other forms of a word begin with: `scroll` for "scrolling", `drag` for "dragged" and "draggable". */
 function stemsOf(word: string): readonly string[] {
-  const stem = word.replace(VERB_ENDING, '').replace(/([^ls])\1$/, '$1');
+  const stem = word
+    .replace(VERB_ENDING, '')
+    .replace(ABLE_ENDING, '$1')
+    .replace(/([^ls])\1$/, '$1');
   return stem !== word && stem.length >= 4 ? [stem] : [];
 }
 
 /** Returns the forms of a word by which it is found, too. */
 const formsOf = (word: string) => [...singularsOf(word), ...stemsOf(word)];
 
-const bestOf = (scores: readonly (number | undefined)[]): number | undefined => {
-  const known = scores.filter((score) => score !== undefined);
-  return known.length > 0 ? Math.max(...known) : undefined;
-};
+/** How well something matches entries, or the best entries of pages, by their ids. */
+export type Scores = ReadonlyMap<number, number>;
 
-/** Returns the mean score of terms that must all occur; undefined if one is missing. */
-function scoreOfAll(terms: readonly string[], scoreOf: ScoreOf): number | undefined {
-  const scores = terms.map(scoreOf);
-  return terms.length > 0 && scores.every((score) => score !== undefined)
-    ? scores.reduce((sum, score) => sum + score, 0) / scores.length
-    : undefined;
+/** A word of a query, or a pair of characters of its Chinese. */
+export interface AskedUnit {
+  /** How much it counts: as much as it is rare, because filler words of a sentence would outvote it. */
+  weight: number;
+  ofEntry: Scores;
+  ofPage: Scores;
 }
 
-/** How well a run of a query matches something. */
-export interface RunMatch {
-  /** The higher, the better. */
-  score: number;
-  /**
-   * How many of the run's words don't occur. A word counts as much as it is rare, because filler words of a sentence
-   * would outvote it; in Chinese, where pairs of characters are rare by themselves, two characters count as a word.
-   */
-  missing: number;
+/** A run of a query, with where an index has it. */
+export interface AskedRun {
+  run: Run;
+  units: readonly AskedUnit[];
+  weight: number;
 }
 
-/**
- * Matches a run of Chinese: each of its characters should be in a pair that occurs. Where two words meet,
- * as in 按钮颜色, the pair between them needn't occur.
- */
-function matchPairs(pairs: readonly string[], scoreOf: ScoreOf): RunMatch {
-  const scores = pairs.map(scoreOf);
-  const isCovered = (position: number) =>
-    scores[position - 1] !== undefined || scores[position] !== undefined;
-  const isSingle = pairs.length === 1;
-  const count = isSingle ? 1 : pairs.length + 1;
-  const missing = Array.from({ length: count }, (_, position) => position).filter(
-    (position) => !isCovered(position),
-  );
-  return {
-    score: scores.reduce<number>((sum, score) => sum + (score ?? 0), 0) / pairs.length,
-    missing: isSingle ? missing.length : missing.length / 2,
-  };
-}
-
-/**
- * Matches a run of a query with something, by the scores of its terms: a name as a whole or by all its
- * parts, Chinese by its characters.
- */
-export function matchRun(run: Run, scoreOf: ScoreOf, rarityOf: RarityOf): RunMatch {
-  if (run.script === 'han') {
-    return matchPairs(run.pairs, scoreOf);
-  }
-  const whole = bestOf([run.text, ...formsOf(run.text)].map(scoreOf));
-  const parts = scoreOfAll(run.parts, scoreOf);
-  const score = whole ?? (parts === undefined ? undefined : parts * WEIGHTS.parts);
-  const rarity = () => Math.min(...termsOf(run).map(rarityOf));
-  return { score: score ?? 0, missing: score === undefined ? rarity() : 0 };
-}
+/** Returns a run that counts more or less. */
+export const weighted = (run: AskedRun, by: number): AskedRun => ({
+  ...run,
+  units: run.units.map((unit) => ({ ...unit, weight: unit.weight * by })),
+  weight: run.weight * by,
+});
 
 /** Returns the terms of a run that have to be looked up. */
 export function termsOf(run: Run): readonly string[] {
@@ -93,5 +62,91 @@ export function termsOf(run: Run): readonly string[] {
 
 /** Returns the terms of a run that must occur as they are: only the last part may be incomplete. */
 export function completeTermsOf(run: Run): readonly string[] {
-  return run.script === 'han' ? [] : run.parts.slice(0, -1);
+  return run.script === 'han' ? [] : [...singularsOf(run.text), ...run.parts.slice(0, -1)];
+}
+
+/** Returns the best of the scores. */
+function bestOf(all: readonly Scores[]): Map<number, number> {
+  const best = new Map<number, number>();
+  for (const scores of all) {
+    for (const [id, score] of scores) {
+      best.set(id, Math.max(best.get(id) ?? 0, score));
+    }
+  }
+  return best;
+}
+
+/** Returns the mean score of each entry that has all parts of a name. */
+function meanOfAll([first, ...others]: readonly Scores[]): Scores {
+  const means = new Map<number, number>();
+  for (const [id, score] of first ?? []) {
+    if (others.every((scores) => scores.has(id))) {
+      const sum = others.reduce((total, scores) => total + (scores.get(id) ?? 0), score);
+      means.set(id, (sum / (others.length + 1)) * WEIGHTS.parts);
+    }
+  }
+  return means;
+}
+
+/** Where two words meet, as in 按钮颜色, is a pair that occurs nowhere. */
+const weightOfPair = (rarity: number) => (rarity < 1 ? rarity / 2 : 0.1);
+
+/**
+ * Returns a run with where an index has it: a name as a whole, or all of its parts in one entry, Chinese by its pairs.
+ *
+ * @param scoresOf returns how well a term matches the entries of the index
+ * @param pageOf returns the page of an entry
+ */
+export function askRun(
+  run: Run,
+  scoresOf: (term: string) => Scores,
+  rarityOf: RarityOf,
+  pageOf: (id: number) => number,
+): AskedRun {
+  const unitOf = (weight: number, ofEntry: Scores): AskedUnit => {
+    const ofPage = new Map<number, number>();
+    for (const [id, score] of ofEntry) {
+      const page = pageOf(id);
+      ofPage.set(page, Math.max(ofPage.get(page) ?? 0, score));
+    }
+    return { weight, ofEntry, ofPage };
+  };
+  if (run.script === 'han') {
+    const units = run.pairs.map((pair) => unitOf(weightOfPair(rarityOf(pair)), scoresOf(pair)));
+    return { run, units, weight: units.reduce((sum, { weight }) => sum + weight, 0) };
+  }
+  const words = [run.text, ...formsOf(run.text)];
+  const scores = bestOf([...words.map(scoresOf), meanOfAll(run.parts.map(scoresOf))]);
+  const rarity = Math.min(...words.map(rarityOf));
+  const weight = rarity < 1 ? rarity : Math.max(0, ...run.parts.map(rarityOf)) || 1;
+  return { run, units: [unitOf(weight, scores)], weight };
+}
+
+/** How well a run of a query matches something. */
+export interface RunMatch {
+  /** The higher, the better; the rarer a word is, the more it counts. */
+  score: number;
+  /** How many of the run's words don't occur. A word counts as much as it is rare; two Chinese characters are a word. */
+  missing: number;
+}
+
+/**
+ * Matches a run with something, by the scores of its units. Each character of Chinese should be in a pair that occurs.
+ * Where two words meet, as in 按钮颜色, the pair between them needn't occur.
+ */
+export function matchRun(
+  { run, units }: AskedRun,
+  scoreOf: (unit: AskedUnit) => number | undefined,
+): RunMatch {
+  const scores = units.map(scoreOf);
+  const score = units.reduce((sum, { weight }, at) => sum + weight * (scores[at] ?? 0), 0);
+  const missed = (at: number) => (scores[at] === undefined ? units[at]?.weight : 0);
+  if (run.script !== 'han' || run.pairs.length === 1) {
+    return { score, missing: missed(0) ?? 0 };
+  }
+  const missing = Array.from({ length: units.length + 1 }, (_, at) => {
+    const around = [missed(at - 1), missed(at)].filter((weight) => weight !== undefined);
+    return Math.min(...around);
+  });
+  return { score, missing: missing.reduce((sum, weight) => sum + weight, 0) };
 }

@@ -74,6 +74,8 @@ const OPERATOR = new RegExp(`(^|[^\\p{L}\\p{N}])(${OPERATORS.join('|')}):`, 'giu
 export interface Query {
   /** What an entry or its page must contain. */
   runs: readonly Run[];
+  /** How many of the runs, from the first on, are before a "with": the others are what the subject has. */
+  before: number;
   /**
    * The beginnings of the paths of pages whose product, or part of one, the query names. These pages
    * needn't contain the name.
@@ -87,10 +89,19 @@ export interface Query {
   isCut: boolean;
 }
 
+/** A single character is what is left between the words of a Chinese question: 改 of 怎么改. */
+const saysNothing = ({ script, text }: Run) =>
+  isStopWord(text) || (script === 'han' && [...text].length === 1);
+
 /** Leaves out words that say nothing, unless the query has no others. */
-function meaningful(runs: readonly Run[]): readonly Run[] {
-  const kept = runs.filter((run) => !isStopWord(run.text));
-  return kept.length > 0 ? kept : runs;
+function meaningful(runs: readonly Run[]): Pick<Query, 'runs' | 'before'> {
+  const kept = runs.filter((run) => !saysNothing(run));
+  if (kept.length === 0) {
+    return { runs, before: runs.length };
+  }
+  const joint = runs.findIndex(({ text }) => text === 'with');
+  const before = kept.filter((run) => joint < 0 || runs.indexOf(run) < joint).length;
+  return { runs: kept, before: before || kept.length };
 }
 
 /** Parses what a reader typed. Any text is valid; without letters or digits, it has no runs. */
@@ -101,7 +112,7 @@ export function parseQuery(text: string): Query {
   const named = [...searched.matchAll(OPERATOR)].map(([, , name = '']) => name.toLowerCase());
   const { folders, rest } = nameAreas(searched.replace(OPERATOR, ' '));
   return {
-    runs: meaningful(runsOf(withoutStopPhrases(rest))),
+    ...meaningful(runsOf(withoutStopPhrases(rest))),
     folders,
     compact: compactText(normalized),
     kinds: OPERATORS.filter((operator) => named.includes(operator)),

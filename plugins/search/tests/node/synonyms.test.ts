@@ -14,13 +14,26 @@ function add(pages: readonly SearchPage[], known: readonly string[] = [], text =
   return withSynonyms([pages], parseSynonyms(text), (name) => known.includes(name)).flat();
 }
 
-test('adds words to the pages of a name: their title, their component, or an English name', () => {
-  const pages = [page('Dialog API'), page('对话框', ['Dialog']), page('Button'), page('TextField')];
+test('adds words to the pages of a name: their title, or else their component', () => {
+  const pages = [
+    { ...page('Dialog API'), kind: 'api' as const },
+    page('对话框', ['Dialog']),
+    page('Button'),
+    page('TextField'),
+  ];
   expect(add(pages).map(({ aliases }) => aliases)).toEqual([
     ['modal', '弹窗'],
     ['Dialog', 'modal', '弹窗'],
     [],
     ['input'],
+  ]);
+});
+
+test('a page that only uses a component has no words of the component’s own page', () => {
+  const pages = [page('Dialog'), page('App Bar', ['Dialog'])];
+  expect(add(pages, ['Text Field']).map(({ aliases }) => aliases)).toEqual([
+    ['modal', '弹窗'],
+    ['Dialog'],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { buildIndex } from '../../../shared/index/buildIndex';
 import { openIndex } from '../../../browser/index/openIndex';
-import { examplePages } from '../examplePages';
+import { examplePage, examplePages } from '../examplePages';
 import { openBuilt } from '../openBuilt';
 
 const { index, words, texts } = buildIndex(examplePages, (kind) => `/${kind}.json`);
@@ -28,7 +28,7 @@ test('finds names before the words are there, and then the same names first', ()
   const opened = openIndex(index);
   expect(opened.wordsFile).toBe('/words.json');
   const best = (term: string) =>
-    [...opened.lookUp(term, 'prefix')].sort(([, a], [, b]) => b - a).map(([id]) => id);
+    [...opened.lookUp(term, 'prefix')].sort(([, a], [, b]) => b.name - a.name).map(([id]) => id);
   const byName = best('upload');
   expect(byName).toHaveLength(1);
   expect(best('hidden')).toEqual([]);
@@ -69,6 +69,14 @@ test('looks for classes and demos by their names only, and not for phrases that 
   expect([...lookUp('phrase', 'whole')]).toEqual([]);
   expect([...lookUp('elevation', 'whole')]).toHaveLength(1);
   expect(built.texts.get('/texts.json')).toContain('The phrase of the reference.');
+});
+
+test('a word matches more closely than a form of it, and a form more than a longer word', () => {
+  const pages = ['Tab', 'Tabs', 'Table', 'Tablature'].map((title) => examplePage(title));
+  const { lookUp, entries } = openBuilt(pages);
+  const found = [...lookUp('tab', 'prefix')].sort(([, a], [, b]) => b.name - a.name);
+  expect(found.map(([id]) => entries[id]?.name)).toEqual(['Tab', 'Tabs', 'Table', 'Tablature']);
+  expect(found[0]?.[1]).toEqual({ name: 1, aliases: 1, text: 0 });
 });
 
 test('finds a page by the last part of its address', () => {

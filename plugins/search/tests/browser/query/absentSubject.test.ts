@@ -12,6 +12,7 @@ test.each([
   ['Vue.js support', 'React only.', true],
   ['is there a rich text editor', 'No editor.', true],
   ['富文本组件', 'No editor.', true],
+  ['有没有富文本的', 'No editor.', true],
   ['button in vue', 'React only.', false],
   ['富文本表格', 'No editor.', false],
   ['vuexy', undefined, undefined],

@@ -9,6 +9,21 @@ test('leaves out words of questions, in both languages', () => {
   expect(words('如何在 Button 里上传')).toEqual(['button', '里上', '上传']);
 });
 
+test('leaves out single characters between the words of a Chinese question', () => {
+  expect(words('主题色怎么改')).toEqual(['主题', '题色']);
+  expect(words('改')).toEqual(['改']);
+});
+
+test.each([
+  ['card with a large image', 1],
+  ['vertical tabs with icons', 2],
+  ['card image', 2],
+  ['with icons', 1],
+  ['how do I', 3],
+])('in %j, %i words are before what the subject has', (text, count) => {
+  expect(parseQuery(text).before).toBe(count);
+});
+
 test('leaves out what is left of a short form', () => {
   expect(words("can't resolve @emotion/react")).toEqual(['resolve', 'emotion']);
 });

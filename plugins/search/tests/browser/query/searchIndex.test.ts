@@ -272,3 +272,18 @@ test.each([
     expect(closeEnough([part(9)], closeness)).toHaveLength(closeness === 'some' ? 1 : 0);
   },
 );
+
+test('in "… with …", the first is the subject', () => {
+  const pages = [
+    examplePage('Checkbox', { text: 'select' }),
+    examplePage('Select', { text: 'checkbox' }),
+  ];
+  expect(namesIn(pages, 'select with checkbox')).toEqual(['Select', 'Checkbox']);
+  expect(namesIn(pages, 'checkbox with select')).toEqual(['Checkbox', 'Select']);
+});
+
+test('corrects a plural whose singular is the beginning of a word', () => {
+  const opened = [openBuilt([examplePage('Breadcrumbs')])];
+  const { runs } = correctQuery(parseQuery('breadcrums'), opened);
+  expect(runs.map(({ text }) => text)).toEqual(['breadcrumbs']);
+});
