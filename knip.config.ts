@@ -12,7 +12,8 @@ const config: KnipConfig = {
         '{docs,i18n,content}/**/*.{ts,tsx,mdx}!',
         'src/{app,pages,theme}/**/*.{ts,tsx}!',
         'src/**/{clientModule,*.server}.{ts,tsx}!',
-        'src/mui/browser/templates/*-ui.tsx!',
+        'src/mui/browser/templates/*.{ts,tsx}!',
+        'src/mui/node/exampleProps.ts!',
         'src/customization/{CustomizationTool,color/ColorTable}.tsx!',
         'src/style-properties/StyleProperty.tsx!',
         // For the tests that visit the built site, and check its links.
@@ -28,7 +29,7 @@ const config: KnipConfig = {
         'node/**/*.server.ts!',
         'browser/{shims/*,demoPortal,noStyles,Translate,ThumbnailScope,ComponentCards,worker/docsWorker}.{ts,tsx}!',
         'browser/{frame,pages,preview}/*.{ts,tsx}!',
-        'browser/{compile/worker,frame/start}.{ts,tsx}!',
+        'browser/{compile/worker,frame/start,start}.{ts,tsx}!',
       ],
       project: ['**/*.{ts,tsx,cjs}!', '!tests/**!'],
     },

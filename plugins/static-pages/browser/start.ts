@@ -21,5 +21,3 @@ followHistory({
   },
   reload: () => window.location.reload(),
 });
-// As Docusaurus says it: everything that readers press is answered.
-document.documentElement.dataset.hasHydrated = 'true';

@@ -60,7 +60,7 @@ export default function SignInForm({ onSignedIn }: SignInFormProps) {
       method="post"
       noValidate
       onSubmit={(event: React.FormEvent<HTMLFormElement>) => void submit(event)}
-      sx={{ display: 'grid', gap: 2 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
     >
       <TextInput
         label="Email"

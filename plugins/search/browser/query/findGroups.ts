@@ -54,12 +54,23 @@ export function closeEnough<Page extends Pick<RankedGroup, 'score' | 'isWhole'>>
     : [];
 }
 
-/** Returns the group of a page's ranked entries. The page's own entry comes before its parts. */
+/** Of a demo over the section that it is in, which says when to use what the demo shows. */
+const DEMO_IN_SECTION = 0.7;
+
+const rankInPage = ({ entry, score }: RankedEntry) =>
+  entry.kind === 'demo' ? score * DEMO_IN_SECTION : score;
+
+/**
+ * Returns the group of a page's ranked entries. The page's own entry comes before its parts, and a section before its
+ * demos unless they match far better.
+ */
 function groupOf(page: IndexedEntry, ranked: readonly RankedEntry[]): RankedGroup {
   const [best = 0, ...others] = ranked.map(({ score }) => score);
   const further = others.slice(0, MAX_FURTHER).reduce((sum, score) => sum + score, 0);
   const fewest = Math.min(...ranked.map(({ lacks }) => lacks));
-  const shown = ranked.filter(({ lacks }, index) => index === 0 || lacks === fewest);
+  const shown = ranked
+    .filter(({ lacks }, index) => index === 0 || lacks === fewest)
+    .sort((a, b) => rankInPage(b) - rankInPage(a));
   const isPage = ({ entry }: RankedEntry) => entry === page;
   return {
     page,

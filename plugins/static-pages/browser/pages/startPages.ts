@@ -103,6 +103,8 @@ export function startPages(): Navigation {
     // From here on, each island keeps its own clicks.
     stopKeepingClicks('islands');
     loadReactEarly();
+    // As Docusaurus says it: everything that readers press is answered.
+    document.documentElement.dataset.hasHydrated = 'true';
   });
   return navigation;
 }
