@@ -14,7 +14,7 @@ const isWord = (text: string) => text.length >= MIN_LENGTH && IS_ASCII.test(text
 
 /** Returns the run that a run probably stands for; itself if it, or a part of it, is known, or nothing is like it. */
 function correctRun(run: Run, indexes: readonly Searched[]): Run {
-  // "breadcrums" isn't known by its singular, with which "breadcrumbs" only begins.
+  // A misspelt plural isn't known by its singular, with which the right one only begins.
   const complete = completeTermsOf(run);
   const isKnown = (term: string) => {
     const matching = complete.includes(term) ? 'whole' : 'prefix';
