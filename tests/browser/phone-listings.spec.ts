@@ -59,7 +59,7 @@ test('on a phone, a long listing opens where the browser scrolls to text in it',
   await expect(block(page).getByText('Create account')).toBeInViewport();
 });
 
-test('on a phone, a closed listing is no stop of the Tab key', async () => {
+test('on a phone, the Tab key skips a closed listing', async () => {
   const page = await openPage(BUTTONS, PHONE);
   await expect(block(page).locator('pre')).not.toHaveAttribute('tabindex');
   await toggle(page).tap();

@@ -21,8 +21,8 @@ interface NestedRootProps {
 }
 
 /**
- * A part of the page with a separate React root, so that it can hydrate later than the shell around
- * it. The server's HTML stays unchanged while the shell hydrates: `__html` is empty in the browser,
+ * A part of an island with a separate React root, so that it can hydrate later than the island around
+ * it. The server's HTML stays unchanged while that hydrates: `__html` is empty in the browser,
  * and because of `suppressHydrationWarning`, React ignores the difference and keeps the markup.
  */
 export function NestedRoot(props: NestedRootProps) {

@@ -79,7 +79,7 @@ export function prefetchLinks(prefetch: (path: string) => Promise<unknown>): voi
   document.addEventListener('pointerover', rest, { passive: true });
   document.addEventListener('focusin', rest);
   document.addEventListener('pointerdown', press, { passive: true });
-  // Of a keyboard, for example. Before the click is answered: then React renders first.
+  // Of a keyboard, for example. Before anything else answers the click.
   document.addEventListener('click', press, true);
 }
 

@@ -101,7 +101,7 @@ const LIBRARY_CHUNKS = {
  */
 const UNUSED_HELPERS = /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types)[\\/]/;
 
-/** What every island needs: React, and what Docusaurus has of contexts and labels. In one file with the code that starts islands. */
+/** The packages that every island needs, which are in one file: React, and contexts and labels of Docusaurus. */
 const REACT =
   /[\\/]node_modules[\\/](?:clsx|react|react-dom|scheduler|@docusaurus[\\/]core[\\/]lib[\\/]client)[\\/]/;
 const reactChunk = (modulePath: string) => (REACT.test(modulePath) ? 'react-core' : undefined);

@@ -9,7 +9,10 @@ import { Logo } from './Logo';
 import { RepositoryLink } from './RepositoryLink';
 import styles from './HeaderButton.module.css';
 
-/** Switches between light and dark (`switchColorMode`). On the smallest phones, whose header has no room, the settings do it. */
+/**
+ * Switches between light and dark (`switchColorMode`). On the smallest phones, whose header has no room, the settings
+ * do it.
+ */
 function ColorModeButton() {
   const label = translate({
     id: 'header.darkMode',
@@ -54,7 +57,10 @@ function DrawerToggle() {
   );
 }
 
-/** The bar at the top of every page, without React in the built site: what answers in it are behaviors. New buttons belong in the second group. */
+/**
+ * The bar at the top of every page. The built site has no React in it: behaviors answer. New buttons belong in the
+ * second group.
+ */
 export function Header() {
   return (
     <nav

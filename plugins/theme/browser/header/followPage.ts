@@ -1,7 +1,7 @@
 import { markOfLink } from '@component-docs/page-tree/shared/markOfLink';
 import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 
-/** Marks the header's link of the product that the page on the screen belongs to: the header stays when pages are exchanged. */
+/** Marks the link of the product whose page is on the screen: the header stays when pages are exchanged. */
 function markProduct(): void {
   document.querySelectorAll('.navbar__items > a.navbar__link').forEach((link) => {
     const { isProduct, isPage } = markOfLink(
