@@ -82,9 +82,9 @@ test('every page starts with its title, the index, and no other page does', () =
   expect(headless.map(({ file }) => file)).toEqual([]);
 });
 
-test('pages know the sizes of the files of their build', () => {
+test('pages know the sizes of the files of their build, its address, and the installed versions', () => {
   const unknown = pages.filter(({ text }) =>
-    /BYTES\(|SITE_ADDRESS|\.(?:md|txt)` \| – \|/.test(text),
+    /BYTES\(|SITE_ADDRESS|VERSION\(@|\.(?:md|txt)` \| – \|/.test(text),
   );
   expect(unknown.map(({ file }) => file)).toEqual([]);
 });

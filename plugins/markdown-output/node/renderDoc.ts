@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import { OVERVIEWS } from '@component-docs/component-overview/shared/overviews';
+import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import { remarkDeprecations } from '@component-docs/api-reference/node/deprecations/remarkDeprecations';
 import { remarkApiChanges } from '@component-docs/api-history/node/remarkApiChanges';
@@ -50,7 +51,7 @@ export async function renderDoc(
   const absolute = path.join(siteDir, file);
   const { content, frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
     filePath: absolute,
-    fileContent: await fs.readFile(absolute, 'utf8'),
+    fileContent: fillVersions(siteDir, file, await fs.readFile(absolute, 'utf8')),
   });
   const page = pageOfSource(siteDir, absolute);
   const overview = OVERVIEWS.find(({ folder }) => folder === page);

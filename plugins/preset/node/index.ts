@@ -11,6 +11,7 @@ import development from '@component-docs/fast-start/node/development';
 import head, { PAGE, STATIC_FOLDER as HEAD_FILES } from '@component-docs/hosting/node/head';
 import licenses from '@component-docs/hosting/node/licenses';
 import siteUrl from '@component-docs/hosting/node/site-url';
+import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
 import { engineFile } from '@component-docs/kit/node/packages/folders';
 import { readSiteUrl, UNKNOWN_SITE_URL } from '@component-docs/kit/node/siteUrl';
 import { keptSite } from '@component-docs/kit/shared/site/facts';
@@ -138,6 +139,7 @@ function pluginsOf({ siteDir, adapter, ...options }: Options) {
 export function componentDocs(options: Options) {
   const { languages, repositoryUrl } = keptSite();
   const url = readSiteUrl(process.env);
+  const filled = (file: string, source: string) => fillVersions(options.siteDir, file, source);
   return {
     url,
     baseUrl: '/',
@@ -190,7 +192,13 @@ export function componentDocs(options: Options) {
       SEARCH_FILES,
     ],
     ssrTemplate: PAGE,
-    markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+    markdown: {
+      hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+      // The text of a page, and its front matter: Docusaurus reads the two apart.
+      preprocessor: ({ filePath, fileContent }) => filled(filePath, fileContent),
+      parseFrontMatter: ({ defaultParseFrontMatter, filePath, fileContent }) =>
+        defaultParseFrontMatter({ filePath, fileContent: filled(filePath, fileContent) }),
+    },
     clientModules: [
       engineFile('kit/browser/address/clientModule.ts'),
       engineFile('preferences/browser/theme/clientModule.ts'),

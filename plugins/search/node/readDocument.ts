@@ -9,6 +9,7 @@ import {
   isSectionHeading,
   parsePage,
 } from '@component-docs/translation-drift/node/parsePage';
+import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
 import { blankFrontMatter } from '@component-docs/kit/node/mdx/pageTags';
 
 /** What a written page has to search for. */
@@ -114,7 +115,8 @@ export async function parseDocument(file: string, content: string): Promise<Docu
 export function createDocumentReader(siteDir: string): (file: string) => Promise<DocumentText> {
   const latest = new Map<string, { content: string; document: Promise<DocumentText> }>();
   return async (file) => {
-    const content = await fs.readFile(path.join(siteDir, file), 'utf8');
+    const source = await fs.readFile(path.join(siteDir, file), 'utf8');
+    const content = fillVersions(siteDir, file, source);
     const known = latest.get(file);
     if (known?.content === content) {
       return known.document;

@@ -2,7 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, posixPath, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
 import { checkFrontMatter } from './checkFrontMatter';
+import { checkVersions, documentedVersions } from './checkVersions';
 
 /** What the YAML parser throws; `line` counts from 0, from the line with the opening `---`. */
 interface YamlError {
@@ -44,7 +46,7 @@ const PARTIALS = ['!**/_*', '!**/_*/**'];
 
 /**
  * Throws, with every problem in one message, when the front matter of a product's pages breaks a
- * rule, in any language. Docusaurus' own errors have no file and a stack around them, so this check
+ * rule, or its text has the version of a documented package as a number, in any language. Docusaurus' own errors have no file and a stack around them, so this check
  * runs before Docusaurus reads the pages.
  */
 export async function checkPages(siteDir: string, product: string): Promise<void> {
@@ -53,9 +55,17 @@ export async function checkPages(siteDir: string, product: string): Promise<void
     `i18n/*/docusaurus-plugin-content-docs-${product}/current/**/*.mdx`,
   ];
   const files = await Globby([...pages, ...PARTIALS], { cwd: siteDir });
-  const problems = files.sort().map(async (file) => {
-    const content = await fs.readFile(path.join(siteDir, file), 'utf8');
-    return checkPage(posixPath(file), content);
+  const versions = documentedVersions(siteDir);
+  const problems = files.sort().map(async (name) => {
+    const file = posixPath(name);
+    const source = await fs.readFile(path.join(siteDir, name), 'utf8');
+    return [
+      ...(await checkPage(file, fillVersions(siteDir, file, source))),
+      ...checkVersions(file, source, versions),
+    ];
   });
-  failWith('The front matter of pages is not valid', (await Promise.all(problems)).flat());
+  failWith(
+    'The front matter or the versions of pages are not valid',
+    (await Promise.all(problems)).flat(),
+  );
 }

@@ -1,4 +1,5 @@
 import { Globby, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { sitePathOfDoc } from '@component-docs/kit/node/sitePaths';
 import fs from 'node:fs/promises';
@@ -13,7 +14,7 @@ export async function readFrontMatter(
   file: string,
 ): Promise<Record<string, unknown>> {
   const filePath = path.join(siteDir, file);
-  const fileContent = await fs.readFile(filePath, 'utf8');
+  const fileContent = fillVersions(siteDir, file, await fs.readFile(filePath, 'utf8'));
   try {
     return (await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent })).frontMatter;
   } catch (cause) {

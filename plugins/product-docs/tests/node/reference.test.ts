@@ -1,5 +1,6 @@
 import { toolpadCore } from '@site/src/site/products/toolpadCore';
 import '../../../../content/navigation';
+import { dependencies } from '../../../../package.json';
 import { withHistory } from '@component-docs/api-history/node/withHistory';
 import { exampleApi } from '../../../api-reference/tests/browser/component-page/exampleApi';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
@@ -15,7 +16,7 @@ test('each component has the changes in the recorded releases of its package', a
   const ofSystem = { ...exampleApi, packageName: '@mui/system', history: undefined };
   const apis = ['Box', 'Grid', 'Stack'].map((name) => ({ ...ofSystem, name }));
   const [box, grid, stack] = await addHistories(apis, withHistory, system, 'zh');
-  expect(box?.history).toMatchObject({ from: '5.0.0', to: '6.1.3' });
+  expect(box?.history).toMatchObject({ from: '5.0.0', to: dependencies['@mui/system'] });
   expect(grid?.history?.releases.length).toBeGreaterThan(0);
   expect(stack?.history?.releases[0]?.changesHtml).toMatch(/^<ul>\n<li>/);
 });

@@ -23,7 +23,7 @@ test('reports the problems of all pages in all languages', async () => {
   });
   await expect(checkPages(folder, 'ui')).rejects.toThrow(
     [
-      'The front matter of pages is not valid:',
+      'The front matter or the versions of pages are not valid:',
       '  - docs/ui/a/a.mdx:1: the page has no title. Add "title: …" to its front matter.',
       '  - docs/ui/b/b.mdx:3: the page has no description. Add "description: …" to its front matter.',
       `  - ${TRANSLATIONS}/a/a.mdx:2: the title has 71 characters. Shorten it to 70 or fewer.`,
