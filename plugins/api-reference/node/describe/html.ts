@@ -35,6 +35,11 @@ export function renderInline(markdown: string): string {
 /** The site that comments of packages link to, and the base of their root-relative links. */
 export const LIBRARY_SITE = LIBRARY.site;
 
+/** The same, or the site of an earlier release: comments link to `https://v5.acme.dev` once version 6 has `https://acme.dev`. */
+const RELEASE_SITE = new RegExp(
+  `^https?://(?:v\\d+\\.)?${new URL(LIBRARY_SITE).host.replaceAll('.', '\\.')}(?=/)`,
+);
+
 /**
  * Returns this site's path (with base URL and locale) for a URL of the library's public site;
  * undefined if this site doesn't have the page.
@@ -44,7 +49,9 @@ export type ResolveLink = (url: string) => string | undefined;
 /** Returns the target of a link: a page of this site, or else the original URL, made absolute. */
 export function resolveHref(url: string, resolveLink: ResolveLink): string {
   const absolute = url.startsWith('/') ? LIBRARY_SITE + url : url;
-  return absolute.startsWith(`${LIBRARY_SITE}/`) ? (resolveLink(absolute) ?? absolute) : absolute;
+  return RELEASE_SITE.test(absolute)
+    ? (resolveLink(absolute.replace(RELEASE_SITE, LIBRARY_SITE)) ?? absolute)
+    : absolute;
 }
 
 function escapeAttribute(text: string): string {

@@ -67,10 +67,13 @@ export function fillForm(translation: string, code: readonly string[]): string {
 
 /**
  * Returns the key by which a text is found. White space makes no difference, because packages wrap
- * the lines of their comments.
+ * the lines of their comments, and neither do the hosts of links, because pages lead to their own.
  */
 export function textKey(markdown: string): string {
-  return markdown.replace(/\s+/g, ' ').trim();
+  return markdown
+    .replace(/(\]\()https?:\/\/[^/)\s]+(?=\/)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function groupByForm(places: readonly Place[]): Place[][] {

@@ -242,6 +242,9 @@ describe('importing', () => {
 
 test('lists each text once, and one form of texts that differ in their code, most used first', () => {
   expect(textKey('The color.\nOf the\n\nbutton. ')).toBe('The color. Of the button.');
+  const link = (host: string) => textKey(`See [the guide](${host}/guides/color/#light).`);
+  expect(link('https://v5.acme.dev')).toBe(link('https://acme.dev'));
+  expect(link('')).toBe(link('https://acme.dev'));
   const rows = [
     place('Badge.props.max', 'Max count.'),
     place('Button.classes.disabled', 'Applied if `disabled`.'),

@@ -83,6 +83,8 @@ const resolveLink = (url: string) =>
 test.each([
   ['https://mui.com/ui/api/a/', '/zh/ui/api/a'],
   ['/ui/api/a/', '/zh/ui/api/a'],
+  ['https://v5.mui.com/ui/api/a/', '/zh/ui/api/a'],
+  ['https://v5.mui.com/ui/api/b/', 'https://v5.mui.com/ui/api/b/'],
   ['/ui/api/b/', 'https://mui.com/ui/api/b/'],
   ['https://mui.community/ui/api/a/', 'https://mui.community/ui/api/a/'],
   ['#css', '#css'],
