@@ -89,6 +89,7 @@ const LIBRARY = Joi.object({
   rejectedProps: byName(names),
   corrections: byName(byName({ wrong: text, right: text })),
   correctedLinks: byName(Joi.string().uri().required()),
+  codemods: Joi.object({ packageName: text, folder: text }),
   templates: byName({
     packageName: text,
     packages: names,

@@ -46,6 +46,7 @@ export const library: Library = {
   rejectedProps: { '@mui/base/CssTransition': ['lastTransitionedPropertyOnEnter'] },
   corrections: CORRECTIONS,
   correctedLinks: CORRECTED_LINKS,
+  codemods: { packageName: '@mui/codemod', folder: 'node/deprecations' },
   templates: TEMPLATE_LIBRARIES,
   examples: path.join(__dirname, 'exampleProps.ts'),
 };

@@ -1,6 +1,8 @@
 import type { Language } from '@component-docs/labels/shared/languages';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import type { ExtractedComponent } from '@component-docs/react-api-model/model/extracted';
+import { kebabCase } from '../../shared/component-page/anchors';
+import { readReplacement } from './readReplacement';
 
 /** What replaces a deprecated member, as Markdown; texts that aren't only code, in each language. */
 export interface Replacement {
@@ -9,14 +11,21 @@ export interface Replacement {
   codemod?: string;
 }
 
+/** What a person has written about a deprecated member: what its comment doesn't say. */
+interface Exception {
+  instead?: Replacement['instead'];
+  /** A codemod of another name, or that the one for the component doesn't change it. */
+  codemod?: string | false;
+}
+
 /** The content of content/deprecations.json. */
-export interface Replacements {
+export interface Exceptions {
   /** By name. */
-  components: Readonly<Record<string, Replacement>>;
+  components: Readonly<Record<string, Exception>>;
   /** By component and name: `Alert.components`. A property of a prop is `AvatarGroup.slotProps.surplus`. */
-  props: Readonly<Record<string, Replacement>>;
+  props: Readonly<Record<string, Exception>>;
   /** By class name: `AcmeAlert-standardError`. */
-  classes: Readonly<Record<string, Replacement>>;
+  classes: Readonly<Record<string, Exception>>;
 }
 
 /** A deprecated component, or a component with deprecated members. */
@@ -35,68 +44,122 @@ interface DeprecatedMember {
   replacement: Replacement;
 }
 
-type Kind = keyof Replacements;
+type Kind = keyof Exceptions;
 
-/** Finds replacements, and remembers which ones are used and which ones are missing. */
+/** Something deprecated, as its comment has it. */
+interface Deprecated {
+  kind: Kind;
+  /** The key of its exception. */
+  key: string;
+  name: string;
+  comment: string;
+}
+
+/** Finds replacements, and remembers which exceptions are used and which replacements are missing. */
 class Lookup {
   readonly missing: string[] = [];
   private readonly used = new Set<string>();
 
-  constructor(private readonly replacements: Replacements) {}
+  constructor(
+    private readonly exceptions: Exceptions,
+    private readonly codemods: ReadonlySet<string>,
+  ) {}
 
-  find(kind: Kind, key: string): Replacement | undefined {
-    const found = this.replacements[kind][key];
+  private replacement(
+    component: string,
+    kind: Kind,
+    instead: Replacement['instead'],
+    exception?: Exception,
+  ): Replacement {
+    const ofComponent = `${kebabCase(component)}-${kind}`;
+    const known = this.codemods.has(ofComponent) ? ofComponent : undefined;
+    const codemod = exception?.codemod === false ? undefined : (exception?.codemod ?? known);
+    return { instead, ...(codemod !== undefined && { codemod }) };
+  }
+
+  find(
+    { name: component, classes }: ExtractedComponent,
+    { kind, key, name, comment }: Deprecated,
+  ): Replacement | undefined {
+    const exception = this.exceptions[kind][key];
     this.used.add(`${kind} ${key}`);
-    if (!found) {
-      this.missing.push(`"${key}" of "${kind}": add what to use instead`);
+    const read = readReplacement(name, comment, classes);
+    const instead = exception?.instead ?? read;
+    if (instead === undefined) {
+      this.missing.push(
+        `"${key}" of "${kind}": add what to use instead, which its comment doesn't say in a known form: ${comment.split('\n')[0]}`,
+      );
+    } else if (exception?.instead === read) {
+      this.missing.push(`"${key}" of "${kind}": remove "instead", its comment says the same`);
     }
-    return found;
+    return instead === undefined
+      ? undefined
+      : this.replacement(component, kind, instead, exception);
   }
 
   /** Properties of props aren't extracted as members, so they are listed with their prop's component. */
   nested(component: string): DeprecatedMember[] {
-    return Object.entries(this.replacements.props)
+    return Object.entries(this.exceptions.props)
       .filter(([key]) => key.startsWith(`${component}.`) && key.split('.').length > 2)
-      .map(([key, replacement]) => {
+      .map(([key, exception]) => {
         this.used.add(`props ${key}`);
+        const { instead = '' } = exception;
+        const replacement = this.replacement(component, 'props', instead, exception);
         return { name: key.slice(component.length + 1), replacement };
       });
   }
 
   unused(): string[] {
     return (['components', 'props', 'classes'] as const).flatMap((kind) =>
-      Object.keys(this.replacements[kind])
+      Object.keys(this.exceptions[kind])
         .filter((key) => !this.used.has(`${kind} ${key}`))
         .map((key) => `"${key}" of "${kind}": remove it, it isn't deprecated`),
     );
   }
 }
 
-function membersOf({ name, props, classes }: ExtractedComponent, lookup: Lookup) {
-  const found = [
-    ...props
-      .filter(({ deprecated }) => deprecated !== undefined)
-      .map((prop) => [prop.name, lookup.find('props', `${name}.${prop.name}`)] as const),
-    ...classes
-      .filter(({ deprecated }) => deprecated !== undefined)
-      .map(({ className }) => [`.${className}`, lookup.find('classes', className)] as const),
-  ].flatMap(([member, replacement]) => (replacement ? [{ name: member, replacement }] : []));
-  return [...found, ...lookup.nested(name)];
+function membersOf(component: ExtractedComponent, lookup: Lookup): DeprecatedMember[] {
+  const { name, props, classes } = component;
+  const deprecated = [
+    ...props.map((prop) => ({
+      shown: prop.name,
+      found: { kind: 'props', key: `${name}.${prop.name}`, name: prop.name } as const,
+      comment: prop.deprecated,
+    })),
+    ...classes.map((item) => ({
+      shown: `.${item.className}`,
+      found: { kind: 'classes', key: item.className, name: item.name } as const,
+      comment: item.deprecated,
+    })),
+  ];
+  const members = deprecated.flatMap(({ shown, found, comment }) => {
+    const replacement =
+      comment === undefined ? undefined : lookup.find(component, { ...found, comment });
+    return replacement ? [{ name: shown, replacement }] : [];
+  });
+  return [...members, ...lookup.nested(name)];
 }
 
 /**
- * Returns what is deprecated in a package's components, with what to use instead.
+ * Returns what is deprecated in a package's components, with what to use instead: what the comment says, or what
+ * a person has written.
  *
- * Throws when a replacement is missing, or is given for something that isn't deprecated.
+ * Throws when a replacement is missing, or is given for something that isn't deprecated or whose comment says it.
+ *
+ * @param codemods names such as `alert-props`, for the props or classes of a component
  */
 export function deprecatedItems(
   components: readonly ExtractedComponent[],
-  replacements: Replacements,
+  exceptions: Exceptions,
+  codemods: ReadonlySet<string>,
 ): DeprecatedItem[] {
-  const lookup = new Lookup(replacements);
+  const lookup = new Lookup(exceptions, codemods);
   const items = components.flatMap((component) => {
     const { name, pageUrl, deprecated } = component;
-    const whole = deprecated === undefined ? undefined : lookup.find('components', name);
+    const whole =
+      deprecated === undefined
+        ? undefined
+        : lookup.find(component, { kind: 'components', key: name, name, comment: deprecated });
     const members = membersOf(component, lookup);
     const path = new URL(pageUrl).pathname.replace(/\/$/, '');
     return whole || members.length > 0 ? [{ name, path, component: whole, members }] : [];

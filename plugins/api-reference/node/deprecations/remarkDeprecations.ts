@@ -13,7 +13,8 @@ import { readPackage } from '..';
 import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
 import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
 import { deprecatedItems } from './deprecatedItems';
-import type { DeprecatedItem, Replacement, Replacements } from './deprecatedItems';
+import type { DeprecatedItem, Exceptions, Replacement } from './deprecatedItems';
+import { readCodemods } from './readCodemods';
 
 function insteadOf({ instead }: Replacement, language: Language): string {
   return typeof instead === 'string' ? instead : instead[language];
@@ -86,11 +87,11 @@ export function remarkDeprecations({ siteDir, product }: { siteDir: string; prod
     }
     const source = path.join(siteDir, 'content/deprecations.json');
     addDependencies(file, { files: [source] });
-    const replacements = JSON.parse(await fs.readFile(source, 'utf8')) as Replacements;
+    const exceptions = JSON.parse(await fs.readFile(source, 'utf8')) as Exceptions;
     const { components } = await readPackage(siteDir, product.packageName);
     const language = parseLanguage(/\/i18n\/([^/]+)\//.exec(file.path)?.[1] ?? 'en');
     const text = deprecationsMarkdown(
-      deprecatedItems(components, replacements),
+      deprecatedItems(components, exceptions, await readCodemods(siteDir)),
       language,
       depthBelow(tree, index),
     );

@@ -186,6 +186,8 @@ export interface Library {
   readonly corrections?: Readonly<Record<string, Readonly<Record<string, Correction>>>>;
   /** Broken links in comments, each with the correct link. */
   readonly correctedLinks?: Readonly<Record<string, string>>;
+  /** Where the library's codemods for what is deprecated are, each in a folder such as `alert-props`. */
+  readonly codemods?: { readonly packageName: string; readonly folder: string };
   /** What templates need, by the product that they show. Those of the first product have no folder of their own. */
   readonly templates?: Readonly<Partial<Record<ThemedProduct, TemplateLibrary>>>;
   /** Absolute path of the module that exports what components need to be rendered (`Examples` of `api-reference`). */
