@@ -13,7 +13,7 @@ interface Manifest {
 }
 
 /** A dependency whose installed version isn't one that a package asks for. */
-export interface UnmetRange {
+interface UnmetRange {
   /** The package that asks, with its version. */
   by: string;
   name: string;

@@ -1,27 +1,21 @@
 // Takes a picture of each experiment in both modes, to compare the look of all components before and after a change.
-// Start the site with npm start, and run: npm run screenshots -- --experiments [<folder>] [--url http://localhost:3000]
-import '../src/site';
-import '../content/navigation';
+// Start the site with npm start, and run: npm run record -- experiments [<folder>] [--url http://localhost:3000]
+import '../../src/site';
+import '../../content/navigation';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { walkPages } from '@component-docs/page-tree/shared/items';
 import { loadTrees } from '@component-docs/page-tree/node/trees/loadTrees';
-import { launchChromium } from './lib/chromium';
-import { waitForMode } from './lib/visit/settle';
+import { launchChromium } from '../lib/chromium';
+import { waitForMode } from '../lib/visit/settle';
 
 const WIDTH = 1280;
 
 async function takePictures(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: {
-      experiments: { type: 'boolean' },
-      url: { type: 'string', default: 'http://localhost:3000' },
-    },
+    options: { url: { type: 'string', default: 'http://localhost:3000' } },
   });
-  if (!values.experiments) {
-    throw new Error('Say which pages: npm run screenshots -- --experiments [<folder>]');
-  }
   const [folder = 'test-results/experiments'] = positionals;
   const pages = walkPages(loadTrees().experiments)
     .map(({ item }) => item)

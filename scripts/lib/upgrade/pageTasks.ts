@@ -1,0 +1,68 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import {
+  keptReleases,
+  namedVersions,
+} from '@component-docs/docs-checks/node/page-checks/checkVersions';
+import { findStatements } from '@component-docs/docs-checks/node/statements/findStatements';
+import type { ChangedName } from '@component-docs/docs-checks/node/statements/findStatements';
+import type { Task } from './report';
+
+const PAGES = ['docs/**/*.mdx', 'i18n/*/docusaurus-plugin-content-docs-*/current/**/*.mdx'];
+
+/** A written page. */
+interface Page {
+  file: string;
+  content: string;
+}
+
+/** Reads the written pages of all languages. */
+export async function readPages(root: string): Promise<Page[]> {
+  const files = (await Globby(PAGES, { cwd: root })).sort();
+  return Promise.all(
+    files.map(async (file) => ({
+      file,
+      content: await fs.readFile(path.join(root, file), 'utf8'),
+    })),
+  );
+}
+
+/** Returns the lines of pages that name what releases changed. */
+export function statementTasks(pages: readonly Page[], changes: readonly ChangedName[]): Task[] {
+  return pages.flatMap(({ file, content }) =>
+    findStatements(file, content, changes).map(({ line, reason }) => ({
+      place: `${file}:${line}`,
+      text: `Check what the line says: ${reason}.`,
+    })),
+  );
+}
+
+/** Returns the lines of pages that say what was true of a release that is no longer the installed one. */
+export function agedTasks(pages: readonly Page[], versions: readonly string[]): Task[] {
+  return pages.flatMap(({ file, content }) => {
+    const aged = keptReleases(content).filter((version) => versions.includes(version));
+    return namedVersions(content)
+      .filter(({ version }) => aged.includes(version))
+      .map(({ version, line }) => ({
+        place: `${file}:${line}`,
+        text: `The line is about ${version}. Try again what it says, or keep it as history.`,
+      }));
+  });
+}
+
+/**
+ * Returns a page that lists a release as named on purpose, if it names that release already: then the release wasn't
+ * installed when the page was written.
+ */
+export function withRelease(content: string, version: string): string {
+  const kept = keptReleases(content);
+  const isNamed = namedVersions(content).some((named) => named.version === version);
+  if (!isNamed || kept.includes(version)) {
+    return content;
+  }
+  const list = `releases: [${[...kept, version].join(', ')}]`;
+  return kept.length > 0
+    ? content.replace(/^releases: .*$/m, list)
+    : content.replace(/^(---\n[\s\S]*?\n)---$/m, `$1${list}\n---`);
+}

@@ -1,0 +1,114 @@
+import type { CommandResult } from './runCommand';
+
+/** A place that a person has to look at. */
+export interface Task {
+  /** Path from the root; the name of a command if no file is known. */
+  place: string;
+  /** What to do, or what is wrong. */
+  text: string;
+}
+
+/** Tasks of one kind, under a heading. */
+export interface TaskGroup {
+  title: string;
+  tasks: readonly Task[];
+}
+
+/** Something that the command did by itself. */
+export interface Done {
+  title: string;
+  result: string;
+}
+
+/** What an upgrade did and left. */
+export interface UpgradeReport {
+  title: string;
+  done: readonly Done[];
+  groups: readonly TaskGroup[];
+}
+
+/** Returns text for a cell of a Markdown table. */
+function cell(text: string): string {
+  return text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
+}
+
+function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [titles, titles.map(() => ':--'), ...rows.map((row) => row.map(cell))];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Returns a report as Markdown: what is done, and what needs a person, with the number of places of each kind. */
+export function reportMarkdown({ title, done, groups }: UpgradeReport): string {
+  const left = groups.filter(({ tasks }) => tasks.length > 0);
+  return [
+    `# ${title}`,
+    '## Done by the command',
+    table(
+      ['Step', 'Result'],
+      done.map((one) => [one.title, one.result]),
+    ),
+    '## Needs a person',
+    left.length === 0
+      ? 'Nothing.'
+      : table(
+          ['What', 'Places'],
+          left.map((group) => [group.title, String(group.tasks.length)]),
+        ),
+    ...left.map(
+      (group) =>
+        `### ${group.title}\n\n${table(
+          ['Place', 'What to do'],
+          group.tasks.map((task) => [task.place, task.text]),
+        )}`,
+    ),
+  ].join('\n\n');
+}
+
+const COMPILER = /^(\S+\.tsx?)\((\d+),\d+\): error (TS\d+: .*)$/gm;
+
+/** Returns the errors of TypeScript's compiler as tasks, one for each file. */
+export function compilerTasks(output: string): Task[] {
+  const files = new Map<string, string[]>();
+  for (const [, file = '', line = '', text = ''] of output.matchAll(COMPILER)) {
+    files.set(file, [...(files.get(file) ?? []), `line ${line}: ${text}`]);
+  }
+  return [...files].map(([place, texts]) => ({ place, text: texts.join('; ') }));
+}
+
+/** How many lines of output say why a command failed. */
+const MOST_ERRORS = 10;
+
+const FINDING = /^\s+- (.+)$/;
+const PLACE = /^([\w./@-]+\.\w+(?::\d+)*): (.*)$/;
+
+/**
+ * Returns the problems that a check or a build lists, one for each line that begins with `-`. Of other output, returns
+ * the first lines with errors as one problem, or the last lines.
+ *
+ * @param name what to call the place of a problem without a file
+ */
+export function findingTasks(name: string, { isDone, output }: CommandResult): Task[] {
+  if (isDone) {
+    return [];
+  }
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const found = [...new Set(lines.flatMap((line) => FINDING.exec(line)?.[1] ?? []))];
+  const errors = lines.filter((line) => /\berror\b/i.test(line)).slice(0, MOST_ERRORS);
+  const said = (errors.length > 0 ? errors : lines.slice(-MOST_ERRORS)).join(' ');
+  return (found.length > 0 ? found : [said]).map((text) => {
+    const [, place = name, rest = text] = PLACE.exec(text) ?? [];
+    return { place, text: rest };
+  });
+}
+
+/** Returns each line of a check's output as a task: `file:line: text`. */
+export function lineTasks(name: string, { isDone, output }: CommandResult): Task[] {
+  if (isDone) {
+    return [];
+  }
+  return output.split('\n').flatMap((line) => {
+    const [, place = name, text = line.trim()] = PLACE.exec(line.trim()) ?? [];
+    const isTask = text !== '' && !text.endsWith(':') && !line.startsWith('>');
+    return isTask ? [{ place, text }] : [];
+  });
+}

@@ -1,0 +1,70 @@
+import {
+  compilerTasks,
+  findingTasks,
+  lineTasks,
+  reportMarkdown,
+} from '../../../../../scripts/lib/upgrade/report';
+
+const failed = (output: string) => ({ isDone: false, output, seconds: 1 });
+
+test('prints what is done, and what needs a person, with the number of places', () => {
+  const report = reportMarkdown({
+    title: 'Upgrade to @acme/ui 2.1.0',
+    done: [{ title: 'npm install', result: 'done in 3 s' }],
+    groups: [
+      { title: 'Demos', tasks: [{ place: 'docs/a.tsx', text: 'string | number\nfails' }] },
+      { title: 'Links', tasks: [] },
+    ],
+  });
+  expect(report).toContain('| npm install | done in 3 s |');
+  expect(report).toContain('| Demos | 1 |');
+  expect(report).toContain('| docs/a.tsx | string \\| number fails |');
+  expect(report).not.toContain('Links');
+});
+
+test('says that nothing is left', () => {
+  expect(reportMarkdown({ title: 'Upgrade', done: [], groups: [] })).toMatch(/Nothing\.$/);
+});
+
+test('groups the errors of the compiler by file', () => {
+  const output = [
+    'docs/a.tsx(3,7): error TS2322: Wrong type.',
+    '  A detail.',
+    'docs/a.tsx(9,1): error TS2551: No property.',
+    'src/b.ts(1,1): error TS2307: No module.',
+  ].join('\n');
+  expect(compilerTasks(output)).toEqual([
+    { place: 'docs/a.tsx', text: 'line 3: TS2322: Wrong type.; line 9: TS2551: No property.' },
+    { place: 'src/b.ts', text: 'line 1: TS2307: No module.' },
+  ]);
+});
+
+test.each([
+  [
+    'each finding once',
+    'Bad links:\n  - docs/a.mdx:3: no page\n  - docs/a.mdx:3: no page\n',
+    [{ place: 'docs/a.mdx:3', text: 'no page' }],
+  ],
+  [
+    'findings without a file',
+    '  - Button: no anchor',
+    [{ place: 'build', text: 'Button: no anchor' }],
+  ],
+  [
+    'the errors of any other output',
+    'a\nError: stopped\nb\n',
+    [{ place: 'build', text: 'Error: stopped' }],
+  ],
+  ['the end of output without errors', 'a\nb\n', [{ place: 'build', text: 'a b' }]],
+])('returns %s', (_name, output, tasks) => {
+  expect(findingTasks('build', failed(output))).toEqual(tasks);
+});
+
+test('returns each line of a check, and nothing for one that passed', () => {
+  const output = '> npm run x\n\nOutdated:\ndocs/a.mdx:3: is behind\nAnother line\n';
+  expect(lineTasks('check', failed(output))).toEqual([
+    { place: 'docs/a.mdx:3', text: 'is behind' },
+    { place: 'check', text: 'Another line' },
+  ]);
+  expect(lineTasks('check', { ...failed(output), isDone: true })).toEqual([]);
+});
