@@ -12,17 +12,17 @@ import { lineTasks } from './report';
 import type { Done, Task, TaskGroup } from './report';
 import { unmetRanges } from './unmetRanges';
 
-/** Returns the changes of all packages, by the releases that were installed before. */
+/** Returns the changes of each package since the release that was installed before. */
 async function readChanges(
   root: string,
   before: ReadonlyMap<string, string>,
-): Promise<ItemChanges[]> {
+): Promise<Map<string, ItemChanges[]>> {
   const changes = [...before].map(async ([name, version]) => {
     const record = await readRecord(name);
     const installed = versionIfInstalled(root, name) ?? version;
-    return record ? changesBetween(record, version, installed) : [];
+    return [name, record ? changesBetween(record, version, installed) : []] as const;
   });
-  return (await Promise.all(changes)).flat();
+  return new Map(await Promise.all(changes));
 }
 
 /** Locks the anchors of the API reference again. Returns those that are gone for another reason than a removal. */
@@ -77,7 +77,7 @@ export async function findWork(
   const manifest = await fs.readFile(path.join(root, 'package.json'), 'utf8');
   const { overrides = {} } = JSON.parse(manifest) as { overrides?: object };
   const changes = await readChanges(root, before);
-  const anchors = await lockAnchors(recorders, changes);
+  const anchors = await lockAnchors(recorders, [...changes.values()].flat());
   const marked = await markReleases(root, before.keys());
   const types = await recorders.checkTypes();
   const texts = await recorders.run('Translations', 'npx', [
@@ -96,7 +96,9 @@ export async function findWork(
       { title: 'Texts behind', tasks: lineTasks('npm run translate -- check', texts) },
       {
         title: 'Statements about what has changed',
-        tasks: statementTasks(pages, changedNames(changes)),
+        tasks: [...changes].flatMap(([name, items]) =>
+          statementTasks(pages, name, changedNames(items)),
+        ),
       },
       { title: 'Statements about earlier releases', tasks: agedTasks(pages, [...before.values()]) },
     ],

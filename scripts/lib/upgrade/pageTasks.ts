@@ -7,6 +7,7 @@ import {
 } from '@component-docs/docs-checks/node/page-checks/checkVersions';
 import { findStatements } from '@component-docs/docs-checks/node/statements/findStatements';
 import type { ChangedName } from '@component-docs/docs-checks/node/statements/findStatements';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Task } from './report';
 
 const PAGES = ['docs/**/*.mdx', 'i18n/*/docusaurus-plugin-content-docs-*/current/**/*.mdx'];
@@ -28,9 +29,24 @@ export async function readPages(root: string): Promise<Page[]> {
   );
 }
 
-/** Returns the lines of pages that name what releases changed. */
-export function statementTasks(pages: readonly Page[], changes: readonly ChangedName[]): Task[] {
-  return pages.flatMap(({ file, content }) =>
+/** Returns whether a page is about a package: it is one of a product that documents the package, or it names the package. */
+function isAbout({ file, content }: Page, packageName: string): boolean {
+  const ofProduct = PRODUCTS.some(
+    ({ id, apiPackages }) =>
+      apiPackages.includes(packageName) &&
+      new RegExp(`^docs/${id}/|/docusaurus-plugin-content-docs-${id}/`).test(file),
+  );
+  return ofProduct || content.includes(packageName);
+}
+
+/** Returns the lines of pages that name what releases of a package changed. */
+export function statementTasks(
+  pages: readonly Page[],
+  packageName: string,
+  changes: readonly ChangedName[],
+): Task[] {
+  const about = pages.filter((page) => isAbout(page, packageName));
+  return about.flatMap(({ file, content }) =>
     findStatements(file, content, changes).map(({ line, reason }) => ({
       place: `${file}:${line}`,
       text: `Check what the line says: ${reason}.`,

@@ -1,3 +1,5 @@
+import { blankFrontMatter } from '@component-docs/kit/node/mdx/pageTags';
+
 /** A name of a package that means something else now, or nothing. */
 export interface ChangedName {
   /** The component, hook, or interface. */
@@ -28,7 +30,7 @@ const HAS_CODE = /`|[<>={}]/;
 
 /**
  * Finds the lines of a page that name what a release changed. A member counts only on pages that name its item, and
- * a line that can't hold code doesn't count.
+ * a line that can't hold code doesn't count. Neither does front matter, whose keys have names of props.
  *
  * @param file path from the site's root
  * @param content the page with its front matter
@@ -44,16 +46,19 @@ export function findStatements(
   if (named.length === 0) {
     return [];
   }
-  return content.split('\n').flatMap((text, index) => {
-    const reasons = HAS_CODE.test(text)
-      ? named
-          .filter(({ pattern }) => pattern.test(text))
-          .map(
-            ({ item, member, change }) => `${member ?? ''}${member ? ' of ' : ''}${item} ${change}`,
-          )
-      : [];
-    return reasons.length > 0
-      ? [{ file, line: index + 1, reason: [...new Set(reasons)].join('; ') }]
-      : [];
-  });
+  return blankFrontMatter(content)
+    .split('\n')
+    .flatMap((text, index) => {
+      const reasons = HAS_CODE.test(text)
+        ? named
+            .filter(({ pattern }) => pattern.test(text))
+            .map(
+              ({ item, member, change }) =>
+                `${member ?? ''}${member ? ' of ' : ''}${item} ${change}`,
+            )
+        : [];
+      return reasons.length > 0
+        ? [{ file, line: index + 1, reason: [...new Set(reasons)].join('; ') }]
+        : [];
+    });
 }

@@ -26,8 +26,9 @@ test.each([
 });
 
 test('names the line of each statement', () => {
-  expect(lines('# Alert\n\n`dense`\n\n`Grid`, `dense`\n')).toEqual([
-    [3, 'dense of Alert was removed'],
-    [5, 'dense of Alert was removed; Grid is deprecated'],
+  const page = '---\ndense: [Alert]\n---\n\n# Alert\n\n`dense`\n\n`Grid`, `dense`\n';
+  expect(lines(page)).toEqual([
+    [7, 'dense of Alert was removed'],
+    [9, 'dense of Alert was removed; Grid is deprecated'],
   ]);
 });

@@ -46,10 +46,14 @@ test('names the lines to check, with file and line', () => {
       content: page('releases: [1.2.0]', 'Alert: `dense`', 'In 1.2.0.'),
     },
     { file: 'docs/ui/card.mdx', content: page('', 'Since 1.2.0.') },
+    { file: 'docs/ui/use.mdx', content: page('', '`Grid` of `@acme/ui`') },
+    { file: 'docs/joy-ui/grid.mdx', content: page('', '`Grid`') },
+    { file: 'docs/ui/other.mdx', content: page('', '`Grid`') },
   ];
-  expect(statementTasks(pages, changedNames(ITEMS)).map(({ place }) => place)).toEqual([
-    'docs/ui/alert.mdx:6',
-  ]);
+  const places = (name: string) =>
+    statementTasks(pages, name, changedNames(ITEMS)).map(({ place }) => place);
+  expect(places('@acme/ui')).toEqual(['docs/ui/use.mdx:5']);
+  expect(places('@mui/joy')).toEqual(['docs/joy-ui/grid.mdx:5']);
   expect(agedTasks(pages, ['1.2.0']).map(({ place }) => place)).toEqual(['docs/ui/alert.mdx:7']);
 });
 
