@@ -29,6 +29,7 @@ export default {
     'node_modules/(?!(?:unist-util-[^/]+|vfile[^/]*|mdast-util-[^/]+|micromark[^/]*|unified|remark-[^/]+|bail|trough|devlop|is-plain-obj|zwitch|ccount|longest-streak|decode-named-character-reference|character-(?:entities|reference)[^/]*|@docusaurus/mdx-loader|@mdx-js/mdx|estree-util-[^/]+|culori|estree-walker|hast-util-[^/]+|property-information|space-separated-tokens|comma-separated-tokens|stringify-entities|parse-entities|is-[a-z]+|periscopic|markdown-extensions|recma-[^/]+|rehype-[^/]+|astring|extend|collapse-white-space|trim-lines|escape-string-regexp|markdown-table)/)',
   ],
   moduleNameMapper: {
+    '^@generated/default-labels/default/labels\\.json$': '<rootDir>/tests/helpers/labelTables.ts',
     '\\.module\\.css$': '<rootDir>/tests/helpers/cssModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@demo-library/(.*)$': '<rootDir>/src/mui/browser/$1',

@@ -225,3 +225,11 @@ declare module '@generated/theme-builder/default/presets/*' {
 declare module '@theme/ApiFilter' {
   export { ApiFilterIsland as default } from '@component-docs/search/browser/api-filter/ApiFilterIsland';
 }
+
+declare module '@generated/default-labels/default/labels.json' {
+  import type { Translations } from '@component-docs/labels/shared/types';
+
+  /** The labels of tools in the language of the build, and in the default one. */
+  const translations: Translations;
+  export default translations;
+}

@@ -2,7 +2,9 @@
 
 /** @typedef {{ name: string, outcome: 'passed' | 'failed' | 'flaky' }} Test a flaky one passed when it was repeated */
 
-/** @typedef {Record<string, { command?: string, dependencies?: string[] }>} Steps of package.json, by script */
+/** @typedef {string | { script: string }} Dependency */
+
+/** @typedef {Record<string, { command?: string, dependencies?: Dependency[] }>} Steps of package.json, by script */
 
 const JEST = /** @type {const} */ ({ passed: 'passed', failed: 'failed' });
 const PLAYWRIGHT = /** @type {const} */ ({
@@ -82,6 +84,8 @@ export function parseLog(log) {
  */
 export function commandsOf(script, steps) {
   const { command, dependencies = [] } = steps[script] ?? {};
-  const needed = dependencies.flatMap((name) => commandsOf(name, steps));
+  const needed = dependencies.flatMap((each) =>
+    commandsOf(typeof each === 'string' ? each : each.script, steps),
+  );
   return [...new Set([...needed, ...(command ? [script] : [])])];
 }

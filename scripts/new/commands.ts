@@ -17,6 +17,7 @@ import { parseAddress } from './parseAddress';
 import type { PageAddress } from './parseAddress';
 import { planPage } from './planPage';
 import { pagesInTrees, readComponents, readHooks } from './readKnown';
+import { textsIn } from '@component-docs/kit/node/readText';
 import { readFrontMatter } from '@component-docs/page-tree/node/written-pages/readPages';
 import { PLAYGROUND_ANCHOR, withPlayground } from './playgroundSection';
 import { showDemo } from './showDemo';
@@ -149,8 +150,8 @@ async function newTranslation(
     throw new Error(`"${locale}" isn't a language of the site. Use ${languages.join(' or ')}.`);
   }
   const english = await readPage(siteDir, address);
-  const tree = await fs.readFile(path.join(siteDir, `i18n/${locale}/page-tree.json`), 'utf8');
-  const { titles } = JSON.parse(tree) as { titles: Record<string, string> };
+  const tree = await textsIn(siteDir)(`i18n/${locale}/page-tree.json`);
+  const { titles = {} } = JSON.parse(tree ?? '{}') as { titles?: Record<string, string> };
   const file = translationFile(address, locale);
   const translation = await translationText(address.file, english, titles[address.path]);
   await writeNewFiles(siteDir, [{ file, text: translation }]);

@@ -85,6 +85,23 @@ test('stays on the page in another language', async () => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
+test('reads a language that has begun: its page, and others in English, which say so', async () => {
+  const page = await openPage('/fr/acme-ui/getting-started');
+  await title(page, 'Premiers pas').waitFor();
+  await waitForHydration(page);
+  await page.getByRole('button', { name: /Français/ }).click();
+  await expect(page.getByText('Traduit à 16 %')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('link', { name: 'bouton' }).click();
+  await title(page, 'Button').waitFor();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Cette page n’est pas encore traduite.');
+  await expect(main.locator('[lang="en"] h1')).toHaveText('Button');
+  // A label without a translation.
+  await expect(main.getByRole('button', { name: /^Copy the source/ }).first()).toBeAttached();
+  expectSilentConsole(page);
+});
+
 test('copies the code of a demo', async () => {
   const page = await openPage(BUTTON, { beforeLoad: recordCopies });
   const demo = await liveDemo(page, 'Tones');

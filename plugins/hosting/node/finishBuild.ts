@@ -8,12 +8,12 @@ import { writeManifests } from '@component-docs/offline/node/writeManifests';
 import { extensionsByType } from './contentTypes';
 import { listMoves } from './formerPaths';
 import { headerRules } from './headerRules';
-import { headersFile, redirectsFile } from './netlifyFiles';
+import { headersFile } from './headersFile';
 import { linkRules, MISSING_MARKDOWN, netlifyFunction } from './markdownPages';
 import { nginxFile } from './nginxFile';
+import { redirectsFile } from './redirectsFile';
 import { shareAssets } from './shareAssets';
 import { listHtml, localeRootsOf, pathOfHtml, readPolicySources } from './siteFiles';
-import { withPlaceholders } from './withPlaceholders';
 import type { HostingVariables, SecurityContact } from './variables';
 
 /**
@@ -76,7 +76,7 @@ export async function finishBuild(
     [NETLIFY_FUNCTION]: netlifyFunction(),
     _headers: headersFile(rules),
     [CLOUDFLARE_HEADERS]: headersFile([...rules, ...linkRules(built.sort(), localeRoots)]),
-    _redirects: redirectsFile(withPlaceholders(listMoves(pages, localeRoots), pages), localeRoots),
+    _redirects: redirectsFile(listMoves(pages, localeRoots), { localeRoots, pages }),
     [NGINX_FILE]: nginxFile({ rules, localeRoots, host, types, missing }),
     'robots.txt': robotsFile(origin, localeRoots),
     ...(security && { '.well-known/security.txt': securityFile(security, origin) }),

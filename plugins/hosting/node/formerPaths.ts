@@ -1,4 +1,5 @@
 import { redirectTarget } from '@component-docs/kit/node/sitePaths';
+import { isBeginning } from '@component-docs/kit/node/isBeginning';
 import { keptSite } from '@component-docs/kit/shared/site/facts';
 
 export interface Move {
@@ -6,7 +7,8 @@ export interface Move {
   to: string;
 }
 
-function formerPathsOf(page: string): string[] {
+/** Returns the former paths of a page, or of a folder with `/*` at its end. */
+export function formerPathsOf(page: string): string[] {
   return keptSite().redirects.former.flatMap(([pattern, former]) => {
     const form = new RegExp(`^${pattern}$`);
     return form.test(page) ? former.map((path) => page.replace(form, path)) : [];
@@ -21,7 +23,8 @@ function productPathsOf(page: string): string[] {
 
 /**
  * Lists former paths with the current path of each, for hosts that can't apply the site's rules.
- * It covers the former paths that the site names; others reach their page by the script of the 404 page.
+ * It covers the former paths that the site names; others reach their page by the script of the 404 page. Pages of a
+ * beginning language never had other paths.
  *
  * @param pages paths of all pages, such as `/zh/guides/usage`
  * @param localeRoots paths of the additional locales, such as `/zh`
@@ -32,7 +35,8 @@ export function listMoves(pages: readonly string[], localeRoots: readonly string
   for (const page of pages) {
     const locale = localeRoots.find((root) => page.startsWith(`${root}/`)) ?? '';
     const path = page.slice(locale.length);
-    for (const former of [...formerPathsOf(path), ...productPathsOf(path)]) {
+    const formerPaths = isBeginning(locale.slice(1)) ? [] : formerPathsOf(path);
+    for (const former of [...formerPaths, ...productPathsOf(path)]) {
       const from = locale + former;
       const to = redirectTarget(from);
       if (to !== null && !known.has(from) && known.has(to.replace(/#.*/, ''))) {

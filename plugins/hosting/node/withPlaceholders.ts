@@ -14,29 +14,34 @@ function foldersOf({ from, to }: Move): Move | undefined {
 }
 
 /**
- * Returns moves with one rule in place of those of a whole folder, `/ui/api-docs/*` to `/ui/api/:splat`, because
- * Cloudflare allows 2,000 rules without a placeholder. A folder that has pages, or of which a page moves elsewhere,
- * keeps the rules of its pages.
+ * Returns moves with one rule in place of those of a folder, `/ui/api-docs/*` to `/ui/api/:splat`, because
+ * Cloudflare allows 2,000 rules without a placeholder. Pages of the folder that move elsewhere keep their rules, which
+ * come before it. A folder that has pages keeps all rules.
  *
  * @param pages paths of all pages
  */
 export function withPlaceholders(moves: readonly Move[], pages: readonly string[]): Move[] {
   const isBelow = (folder: string) => (page: string) => page.startsWith(`${folder}/`);
-  const folders = new Map<string, string>();
-  for (const move of moves) {
-    const found = foldersOf(move);
-    if (found) {
-      folders.set(found.from, found.to);
+  const isMoved = (folders: Move, { from, to }: Move) =>
+    isBelow(folders.from)(from) && to === folders.to + from.slice(folders.from.length);
+  const folders = new Map<string, Move>();
+  for (const found of moves.flatMap((move) => foldersOf(move) ?? [])) {
+    const best = folders.get(found.from);
+    const count = (each: Move) => moves.filter((move) => isMoved(each, move)).length;
+    if (!best || (best.to !== found.to && count(found) > count(best))) {
+      folders.set(found.from, found);
     }
   }
-  const whole = [...folders].filter(([folder, target]) => {
-    const below = moves.filter(({ from }) => isBelow(folder)(from));
-    const isWhole = below.every(({ from, to }) => to === target + from.slice(folder.length));
-    return isWhole && below.length >= MIN_PAGES && !pages.some(isBelow(folder));
-  });
-  const isCovered = ({ from }: Move) => whole.some(([folder]) => isBelow(folder)(from));
+  const worthIt = [...folders.values()].filter(
+    (found) =>
+      moves.filter((move) => isMoved(found, move)).length >= MIN_PAGES &&
+      !pages.some(isBelow(found.from)),
+  );
   return [
-    ...moves.filter((move) => !isCovered(move)),
-    ...whole.map(([from, to]) => ({ from: `${from}/*`, to: `${to}/:splat` })),
+    ...moves.filter((move) => !worthIt.some((found) => isMoved(found, move))),
+    // Those of inner folders first, because the first rule that matches counts.
+    ...worthIt
+      .toSorted((a, b) => b.from.length - a.from.length)
+      .map(({ from, to }) => ({ from: `${from}/*`, to: `${to}/:splat` })),
   ];
 }

@@ -104,7 +104,7 @@ const LIBRARY = Joi.object({
 const SITE = Joi.object<Site>({
   products: Joi.array().items(PRODUCT).min(1).unique('id').unique('basePath').required(),
   languages: Joi.array()
-    .items(Joi.object({ id: text, label: text, htmlLang: text }))
+    .items(Joi.object({ id: text, label: text, htmlLang: text, isBeginning: Joi.valid(true) }))
     .min(1)
     .unique('id')
     .required(),

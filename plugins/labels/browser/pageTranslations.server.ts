@@ -1,2 +1,2 @@
 /** The labels of the components of pages, which the server prints. */
-export { ALL_TRANSLATIONS as PAGE_TRANSLATIONS } from './allTranslations';
+export { default as PAGE_TRANSLATIONS } from '@generated/default-labels/default/labels.json';

@@ -1,4 +1,4 @@
-import type * as All from './allTranslations';
+import type labels from '@generated/default-labels/default/labels.json';
 import type { Translations } from '../shared/types';
 
 /**
@@ -11,4 +11,4 @@ export const PAGE_TRANSLATIONS: Translations =
   process.env.NODE_ENV === 'production'
     ? {}
     : // eslint-disable-next-line @typescript-eslint/no-require-imports -- left out of production builds
-      (require('./allTranslations') as typeof All).ALL_TRANSLATIONS;
+      (require('@generated/default-labels/default/labels.json') as typeof labels);

@@ -1,14 +1,16 @@
 import type { ReactElement } from 'react';
 import { DocsProvider } from './DocsProvider';
-import { loadTranslations } from './loadTranslations';
-import { parseLanguage, SITE_CONFIG } from '../shared/siteConfig';
+import { SITE_CONFIG } from '../shared/siteConfig';
 
 /**
- * Wraps an element in a docs provider with the interface labels of a language. For a separate React
- * root, which the page's contexts don't reach. Rejects when the labels fail to load.
+ * Wraps an element in a docs provider with the interface labels of the site's language, and the English ones for what
+ * that lacks. For a separate React root, which the page's contexts don't reach. The labels are loaded on demand, so no
+ * page includes them. Rejects when they fail to load.
  */
 export async function withLabels(language: string, element: ReactElement): Promise<ReactElement> {
-  const translations = await loadTranslations(parseLanguage(language));
+  const { default: translations } = await import(
+    /* webpackChunkName: "labels" */ '@generated/default-labels/default/labels.json'
+  );
   return (
     <DocsProvider config={SITE_CONFIG} defaultUserLanguage={language} translations={translations}>
       {element}

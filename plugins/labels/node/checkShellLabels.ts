@@ -25,8 +25,12 @@ function labelProblem(
   table: string,
   entry: unknown,
   locate: LocateKey,
+  isBeginning: boolean,
 ): string[] {
   const translation = messageOf(entry);
+  if (!translation && isBeginning) {
+    return [];
+  }
   if (!translation) {
     return [`${table}: the label "${id}" of ${file}:${line} is missing. Translate "${message}".`];
   }
@@ -45,17 +49,22 @@ function labelProblem(
  * Compares a language's table of shell labels (Docusaurus' `code.json`) with the labels in the
  * sources. Returns one message, with file, line, and key, for every label that is missing from the table,
  * that no source uses, whose placeholders differ, or that is copied from English.
+ *
+ * @param isBeginning whether the language may lack labels
  */
 export function checkShellLabels(
   labels: readonly ShellLabel[],
   tableFile: string,
   table: Readonly<Record<string, unknown>>,
   locate: LocateKey,
+  isBeginning = false,
 ): string[] {
   const used = new Set(labels.map(({ id }) => id));
   const orphans = Object.keys(table).filter((id) => !used.has(id) && !id.startsWith(THEME_PREFIX));
   return [
-    ...labels.flatMap((label) => labelProblem(label, tableFile, table[label.id], locate)),
+    ...labels.flatMap((label) =>
+      labelProblem(label, tableFile, table[label.id], locate, isBeginning),
+    ),
     ...orphans.map(
       (id) =>
         `${locate(tableFile, id)}: no source file has the label "${id}". Remove it, or correct its key.`,

@@ -36,9 +36,10 @@ function differences(
   english: { file: string; labels: ReadonlyMap<string, unknown> },
   other: { file: string; labels: ReadonlyMap<string, unknown> },
   locate: LocateKey,
+  mayLack: boolean,
 ): string[] {
   const missing = [...english.labels.keys()]
-    .filter((key) => !other.labels.has(key))
+    .filter((key) => !other.labels.has(key) && !mayLack)
     .map(
       (key) =>
         `${other.file}: the label "${key}" is missing. Translate it from ${locate(english.file, key)}.`,
@@ -65,6 +66,8 @@ function differences(
 interface Expected {
   name: string;
   languages: readonly string[];
+  /** Whether a language may lack labels, or the table. */
+  isBeginning?: (language: string) => boolean;
 }
 
 /**
@@ -76,7 +79,7 @@ interface Expected {
  */
 export function checkTables(
   files: Readonly<Record<string, unknown>>,
-  { name, languages }: Expected,
+  { name, languages, isBeginning = () => false }: Expected,
   locate: LocateKey,
 ): string[] {
   const tables = Object.fromEntries(
@@ -87,13 +90,16 @@ export function checkTables(
     }),
   );
   const byLanguage = mapTranslations(tables);
-  const [english, ...others] = languages.map((language) => byLanguage[language]);
+  const [english = '', ...others] = languages;
   const absent = languages
-    .filter((language) => !byLanguage[language])
+    .filter((language) => !byLanguage[language] && !isBeginning(language))
     .map((language) => `${tableFile(language, name)}: there is no such file. Add it.`);
   return [
     ...absent,
     ...Object.values(tables).flatMap(({ problems }) => problems),
-    ...others.flatMap((other) => (english && other ? differences(english, other, locate) : [])),
+    ...others.flatMap((language) => {
+      const [base, other] = [byLanguage[english], byLanguage[language]];
+      return base && other ? differences(base, other, locate, isBeginning(language)) : [];
+    }),
   ];
 }

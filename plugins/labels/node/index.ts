@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { isBeginning } from '@component-docs/kit/node/isBeginning';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { SUMMARY, readJson } from './readJson';
@@ -15,7 +16,8 @@ export function shellTable(locale: string): string {
 }
 
 /**
- * Checks the shell's labels in the given languages and returns one message per problem. Throws like
+ * Checks the shell's labels in the given languages and returns one message per problem. A beginning language
+ * may lack labels. Throws like
  * `readShellLabels`, and when a table isn't valid JSON.
  */
 export async function shellLabelProblems(
@@ -27,7 +29,7 @@ export async function shellLabelProblems(
     locales.map(async (locale) => {
       const file = shellTable(locale);
       const table = (await readJson(siteDir, file)) as Readonly<Record<string, unknown>>;
-      return checkShellLabels(labels, file, table, keyLocator(siteDir));
+      return checkShellLabels(labels, file, table, keyLocator(siteDir), isBeginning(locale));
     }),
   );
   return problems.flat();

@@ -1,15 +1,15 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
+import { textsIn } from '@component-docs/kit/node/readText';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 
 /** The first line of the error for wrong labels. */
 export const SUMMARY = 'Interface labels are missing or invalid';
 
 /**
- * Reads and parses a JSON file of labels. Throws, with the file's path, when it isn't valid JSON.
+ * Reads and parses a JSON file of labels; one that doesn't exist has none. Throws, with the file's path, when it
+ * isn't valid JSON.
  */
 export async function readJson(siteDir: string, file: string): Promise<unknown> {
-  const text = await fs.readFile(path.join(siteDir, file), 'utf8');
+  const text = (await textsIn(siteDir)(file)) ?? '{}';
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {

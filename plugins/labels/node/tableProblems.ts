@@ -3,6 +3,7 @@ import { keyLocator } from './locateKey';
 import { tableFile, TABLES } from './tables';
 import { readSources, unusedLabels } from './unusedLabels';
 import { Globby } from '@docusaurus/utils';
+import { isBeginning } from '@component-docs/kit/node/isBeginning';
 import { readJson } from './readJson';
 
 /**
@@ -37,7 +38,7 @@ export async function tableProblems(
     const keys = labelsOf(tables[file] ?? {}).map(({ key }) => key);
     const users = sources.filter((source) => readers.test(source));
     return [
-      ...checkTables(tables, { name, languages }, locate),
+      ...checkTables(tables, { name, languages, isBeginning }, locate),
       ...unusedLabels(file, keys, users, locate),
     ];
   });

@@ -19,9 +19,11 @@ export type PageTexts = Texts<PathsOf<typeof pageTexts>>;
 
 const tables = new Map<string, TranslationTable>();
 
-/** Reads a table once: pages ask for thousands of texts. */
+/** Reads a table once: pages ask for thousands of texts. A beginning language may have no table. */
 function readTable(file: string): TranslationTable {
-  const table = tables.get(file) ?? (JSON.parse(fs.readFileSync(file, 'utf8')) as TranslationTable);
+  const read = () =>
+    fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as TranslationTable) : {};
+  const table = tables.get(file) ?? read();
   tables.set(file, table);
   return table;
 }

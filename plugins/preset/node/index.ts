@@ -39,6 +39,7 @@ import styles from '@component-docs/static-pages/node/styles';
 import theme from '@component-docs/theme';
 import thirdParties from '@component-docs/third-parties';
 import translationDrift from '@component-docs/translation-drift';
+import { translatedShare } from '@component-docs/translation-drift/node/translatedShare';
 
 /** The options of a plugin. */
 type OptionsOf<P extends (context: never, options: never) => unknown> = Parameters<P>[1];
@@ -147,6 +148,12 @@ export function componentDocs(options: Options) {
       repositoryUrl,
       hasFeed: options.hasFeed && url !== UNKNOWN_SITE_URL,
       codingAgents: options.codingAgents,
+      // For the language menu: in percent, by language.
+      translatedShares: Object.fromEntries(
+        languages
+          .filter(({ isBeginning }) => isBeginning)
+          .map(({ id }) => [id, translatedShare(options.siteDir, id)]),
+      ),
     },
     trailingSlash: false,
     // A script of the home page that would say so if the site were served from another path.
@@ -170,13 +177,13 @@ export function componentDocs(options: Options) {
       defaultLocale: languages[0].id,
       locales: languages.map(({ id }) => id),
       localeConfigs: Object.fromEntries(
-        languages.map(({ id, ...facts }, index) => [
+        languages.map(({ id, label, htmlLang }, index) => [
           id,
           index === 0
             ? // Its folder in i18n has only tables of our own: Docusaurus would look for translations there.
-              { ...facts, translate: false }
+              { label, htmlLang, translate: false }
             : // With its base URL, so that a build of this language alone is a part of the whole site.
-              { ...facts, baseUrl: `${languagePrefix(id)}/` },
+              { label, htmlLang, baseUrl: `${languagePrefix(id)}/` },
         ]),
       ),
     },

@@ -24,8 +24,6 @@ const SYSTEM_PROP = 'mt';
 export interface ExtractOptions {
   /** Props that its propTypes list although its types reject them. */
   rejected?: readonly string[];
-  /** Returns the address of a component's API page, for a library whose comments have none. */
-  pageOf?: (name: string) => string;
 }
 
 /** The entry module of a component, and what it exports. */
@@ -58,14 +56,12 @@ export function extractComponent(
   program: ts.Program,
   files: ComponentFiles,
   packageExports: ReadonlySet<string>,
-  { rejected = [], pageOf }: ExtractOptions = {},
+  { rejected = [] }: ExtractOptions = {},
 ): UnrenderedComponent | undefined {
   const entry = readEntry(program, files);
   // Another folder or package documents what it declares.
   const isOwn = entry && isInside(files.dir, entry.declaration);
-  const comment =
-    isOwn &&
-    readComponentComment(commentedNode(entry.declaration, files.name), pageOf?.(files.name));
+  const comment = isOwn && readComponentComment(commentedNode(entry.declaration, files.name));
   if (!entry || !comment) {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import ts from 'typescript';
 import type { UnrenderedComponent } from '../model/extracted';
 import { createProgram } from './createProgram';
@@ -10,6 +11,8 @@ import type { InstalledPackage } from './locatePackage';
 import { prefixErrors } from './prefixErrors';
 import { exportsOf, targetOf } from './typeNames';
 import { extractComponent } from './extractComponent';
+import { extractTyped } from './extractTyped';
+import { findTyped } from './findTyped';
 
 /** A component, with or without a mark that it may change in any release. */
 const COMPONENT = /^(?:Unstable_)?([A-Z][a-z]\w*)$/;
@@ -29,28 +32,13 @@ export function exportedComponents(installed: InstalledPackage): string[] {
   });
 }
 
-/** What a component returns. */
-const RENDERED = /\b(?:Element|ReactElement|ReactNode)\b/;
-
-/** Returns whether the type of an exported value is that of a component: a function of props that returns nodes. */
-function isComponent(checker: ts.TypeChecker, exported: ts.Symbol): boolean {
-  const symbol = targetOf(checker, exported);
-  return (
-    (symbol.flags & ts.SymbolFlags.Value) !== 0 &&
-    checker
-      .getTypeOfSymbol(symbol)
-      .getCallSignatures()
-      .some((signature) => RENDERED.test(checker.typeToString(signature.getReturnType())))
-  );
-}
-
 /** Returns what returns the address of a component's API page, which is on the official site of its product. */
 function apiPageOf(packageName: string) {
   const product = PRODUCTS.find(({ apiPackages }) => apiPackages.includes(packageName));
   const { officialSite, basePath, apiFolder = 'api' } = product ?? PRODUCTS[0];
   const folder = `${officialSite}/${basePath}/${apiFolder}`;
   return (name: string) =>
-    `${folder}/${name.replace(/(?<=[a-z\d])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}/`;
+    `${folder}/${name.replace(/(?<=[a-z\d])\.?[A-Z]/g, (part) => `-${part.at(-1)}`).toLowerCase()}/`;
 }
 
 /**
@@ -64,19 +52,31 @@ export function extractPackage(
   { hasApiComments, rejectedProps = {} }: Partial<Library> = LIBRARY,
 ): UnrenderedComponent[] {
   const index = indexOf(installed);
-  const folders = hasApiComments ? findFolders(installed) : [];
-  const pageOf = hasApiComments ? undefined : apiPageOf(installed.name);
+  if (!fs.existsSync(index)) {
+    throw new Error(
+      `API reference of ${installed.name}: there are no types at ${index}. Correct "types" in the package’s package.json, or remove the package from apiPackages.`,
+    );
+  }
+  const place = (name: string) => `API reference of ${installed.name}: ${name}, `;
+  if (!hasApiComments) {
+    const program = createProgram([index]);
+    const pageOf = apiPageOf(installed.name);
+    return findTyped(installed, index, program).map((component) =>
+      prefixErrors(place(component.name), () =>
+        extractTyped(program, component, pageOf(component.name)),
+      ),
+    );
+  }
+  const folders = findFolders(installed);
   const program = createProgram([index, ...folders.map(({ entry }) => entry)]);
-  const isDocumented = (symbol: ts.Symbol) =>
-    hasApiComments === true || isComponent(program.getTypeChecker(), symbol);
-  const exports = exportsOf(program, index).filter(isDocumented);
+  const exports = exportsOf(program, index);
   const packageExports = new Set(exports.map(({ name }) => name));
   const read = (files: ComponentFiles): UnrenderedComponent | [] => {
     const { name } = files;
     const rejected = rejectedProps[`${installed.name}/${name}`];
     return prefixErrors(
-      `API reference of ${installed.name}: ${name}, `,
-      () => extractComponent(program, files, packageExports, { rejected, pageOf }) ?? [],
+      place(name),
+      () => extractComponent(program, files, packageExports, { rejected }) ?? [],
     );
   };
   const ofFolders = folders.flatMap(read);

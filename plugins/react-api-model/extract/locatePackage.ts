@@ -18,7 +18,22 @@ export interface InstalledPackage {
 interface Manifest {
   version: string;
   types?: string;
+  typings?: string;
+  exports?: unknown;
   repository?: { url?: string; directory?: string };
+}
+
+/** Returns the types that the exports of a package name for its index, below any conditions. */
+function typesOfExports(exports: unknown, key = '.'): string | undefined {
+  if (typeof exports === 'string') {
+    return /\.d\.[cm]?ts$/.test(exports) ? exports : undefined;
+  }
+  const record = (exports ?? {}) as Readonly<Record<string, unknown>>;
+  const inside = ['types', 'import', 'require', 'default'].map((name) => record[name]);
+  return [record[key], ...inside]
+    .filter((each) => each !== undefined)
+    .map((each) => typesOfExports(each))
+    .find((each) => each !== undefined);
 }
 
 /**
@@ -41,7 +56,7 @@ export function locatePackage(siteDir: string, name: string): InstalledPackage {
     version: manifest.version,
     // The real location of the files: types of other packages are resolved from there.
     dir: fs.realpathSync(folder),
-    types: manifest.types,
+    types: manifest.types ?? manifest.typings ?? typesOfExports(manifest.exports),
     repositoryUrl: (manifest.repository?.url ?? '').replace(/^git\+/, '').replace(/\.git$/, ''),
     repositoryDirectory: manifest.repository?.directory ?? '',
   };

@@ -21,6 +21,9 @@ export interface Implementation {
   withoutDefault: Set<string>;
 }
 
+const isNamedDefinition = (node: ts.Node): node is ts.FunctionDeclaration | ts.ClassDeclaration =>
+  ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node);
+
 /** Returns the name inside `React.memo(DataGridRaw)`. */
 function memoized(definition: ts.Node | undefined): string | undefined {
   if (!definition || !ts.isCallExpression(definition)) {
@@ -32,13 +35,14 @@ function memoized(definition: ts.Node | undefined): string | undefined {
     : undefined;
 }
 
-function definitionOf(script: Script, component: string): ts.Node | undefined {
+/** Returns what a script assigns to a name, or the function, or class of that name. */
+export function definitionOf(script: Script, component: string): ts.Node | undefined {
   const variable = script
     .find(ts.isVariableDeclaration)
     .find(({ name }) => name.getText() === component);
   return (
     variable?.initializer ??
-    script.find(ts.isFunctionDeclaration).find(({ name }) => name?.text === component)
+    script.find(isNamedDefinition).find(({ name }) => name?.text === component)
   );
 }
 

@@ -73,17 +73,10 @@ const INHERITS = /^- inherits \[(.+?)(?: API)?\]\((.+?)\)$/m;
  * Reads the comment above a component's type. The build of a library may add lists of demos and API pages
  * at its end; only a component with these is documented then.
  *
- * @param page address of the API page, if comments have no lists
  * @returns undefined for a component without an API page
  */
-export function readComponentComment(
-  declaration: ts.Node,
-  page?: string,
-): ComponentComment | undefined {
+export function readComponentComment(declaration: ts.Node): ComponentComment | undefined {
   const { description, deprecated } = readJsDoc(declaration);
-  if (page !== undefined) {
-    return { description, deprecated, pageUrl: page };
-  }
   const [, pageUrl] = PAGE.exec(description) ?? [];
   if (!pageUrl) {
     return undefined;

@@ -23,7 +23,7 @@ export interface PropSources {
 }
 
 /** React's own props: every component takes them, and none documents them. */
-const REACT_PROPS = ['ref', 'key'];
+export const REACT_PROPS = ['ref', 'key'];
 
 /**
  * Returns the component's own declarations of a prop, or else those of other components, or else

@@ -53,6 +53,28 @@ export function targetOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol 
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
+/** Returns the members of a namespace, or of a value: `Item` of `Menu`. */
+export function membersOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol[] {
+  const target = targetOf(checker, symbol);
+  return target.flags & ts.SymbolFlags.Module
+    ? checker.getExportsOfModule(target)
+    : target.flags & ts.SymbolFlags.Value
+      ? checker.getPropertiesOfType(checker.getTypeOfSymbol(target))
+      : [];
+}
+
+/** Returns a member of a namespace or value, following imports. */
+export function memberOf(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  name: string,
+): ts.Symbol | undefined {
+  const member = membersOf(checker, symbol).find((each) => each.name === name);
+  const shorthand = checker.getShorthandAssignmentValueSymbol(member?.valueDeclaration);
+  const value = shorthand ?? member;
+  return value && targetOf(checker, value);
+}
+
 /** Returns what a module of a program exports; nothing if the program doesn't have it. */
 export function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
   const checker = program.getTypeChecker();
@@ -104,4 +126,11 @@ export function isClosed(root: ts.TypeNode, { checker, typeParameters }: ShapeCo
   const namesForeign = (node: ts.Node): boolean =>
     isForeign(node) || ts.forEachChild(node, namesForeign) === true;
   return !namesForeign(root);
+}
+
+/** Returns whether a declaration is one of the platform: the DOM, the language, React, or style sheets. */
+export function isOfPlatform(declaration: ts.Node): boolean {
+  return /\/node_modules\/(?:@types\/react(?:-dom)?|typescript\/lib|csstype)\//.test(
+    declaration.getSourceFile().fileName,
+  );
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readJson } from '../../../plugins/labels/node/readJson';
 import { readShellLabels } from '../../../plugins/labels/node/readShellLabels';
 import { shellLabelProblems, shellTable } from '@component-docs/labels';
-import { ALL_TRANSLATIONS } from '../../../plugins/labels/browser/allTranslations';
+import LABELS from '../../helpers/labelTables';
 import { labelAt } from '../../../plugins/labels/shared/translate';
 import type { TranslationTable } from '@component-docs/labels/shared/types';
 
@@ -53,8 +53,8 @@ async function tables(): Promise<Readonly<Record<'en' | 'zh', TranslationTable>>
     zh: Object.fromEntries(Object.entries(chinese).map(([id, { message }]) => [id, message])),
   };
   return {
-    en: { ...ALL_TRANSLATIONS.en, ...shell.en },
-    zh: { ...ALL_TRANSLATIONS.zh, ...shell.zh },
+    en: { ...LABELS.en, ...shell.en },
+    zh: { ...LABELS.zh, ...shell.zh },
   };
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Globby } from '@docusaurus/utils';
+import { createMatcher, Globby } from '@docusaurus/utils';
 import { build } from 'esbuild';
 import packageJson from '../../../package.json';
 import { readHostingVariables } from '@component-docs/hosting/node/variables';
@@ -79,6 +79,82 @@ test('a build is repeated with another environment', async () => {
   const root = await builtProject();
   expect(await runBuild(root, { SITE_URL: 'https://docs.example.org' })).toBe(2);
   expect(await runBuild(root, { DOCS_HOST: 'docs.example.org' })).toBe(3);
+});
+
+interface Step {
+  files?: string[];
+  dependencies?: (string | { script: string; cascade: boolean })[];
+}
+
+const STEPS = wireit as Readonly<Record<string, Step>>;
+
+/** Returns the steps that a script runs. */
+function stepsOf(script: string): string[] {
+  const { files, dependencies = [] } = STEPS[script] ?? {};
+  const names = dependencies.map((each) => (typeof each === 'string' ? each : each.script));
+  return [...new Set([...names.flatMap(stepsOf), ...(files ? [script] : [])])];
+}
+
+/** Returns whether a step runs again after a change to a file, which may be that of a step that it needs. */
+function rerunsAfter(file: string, script: string): boolean {
+  const { files = [], dependencies = [] } = STEPS[script] ?? {};
+  const needed = dependencies.filter((each): each is string => typeof each === 'string');
+  const excluded = files.filter((pattern) => pattern.startsWith('!'));
+  const isAmong = (patterns: readonly string[]) =>
+    patterns.length > 0 && createMatcher([...patterns])(file);
+  return (
+    needed.some((name) => rerunsAfter(file, name)) ||
+    (isAmong(files.filter((pattern) => !excluded.includes(pattern))) &&
+      !isAmong(excluded.map((pattern) => pattern.slice(1))))
+  );
+}
+
+const CODE = ['lint:code', 'lint:unused', 'lint:format', 'typecheck', 'test:unit'];
+const TEXTS = ['text:words', 'text:translations'];
+const BUILT = ['step:build', 'test:site', 'test:visits'];
+const PAGE = 'react-box/react-box.mdx';
+
+/** What runs again after a change to one file of each kind. Each step is there for some. */
+test.each([
+  ['CONTRIBUTING.md', ['lint:format', 'text:words']],
+  ['plugins/kit/README.md', ['lint:format', 'text:words']],
+  [`docs/system/${PAGE}`, [...TEXTS, 'lint:unused', 'test:unit', ...BUILT]],
+  [
+    `i18n/zh/docusaurus-plugin-content-docs-system/current/${PAGE}`,
+    [...TEXTS, 'lint:unused', 'test:unit', ...BUILT],
+  ],
+  ['docs/system/react-box/demos/BoxBasic.tsx', [...CODE, ...TEXTS, ...BUILT, 'test:smoke']],
+  ['i18n/zh/code.json', [...CODE, ...TEXTS, ...BUILT, 'test:smoke', 'test:second-site']],
+  [
+    'plugins/kit/browser/track.ts',
+    [...CODE, ...TEXTS, 'text:api', ...BUILT, 'test:smoke', 'test:second-site'],
+  ],
+  ['src/app/islands.ts', [...CODE, ...TEXTS, 'text:api', ...BUILT, 'test:smoke']],
+  [
+    'content/api-reference/anchors.lock.json',
+    [...CODE, ...TEXTS, 'text:api', ...BUILT, 'test:smoke'],
+  ],
+  [
+    'plugins/theme/css/base.css',
+    [
+      'lint:code',
+      'lint:format',
+      'test:unit',
+      ...TEXTS,
+      'text:api',
+      ...BUILT,
+      'test:smoke',
+      'test:second-site',
+    ],
+  ],
+  ['plugins/kit/tests/node/sitePaths.test.ts', [...CODE, 'text:words']],
+  ['tests/browser/header-footer.spec.ts', [...CODE, 'text:words', 'test:smoke']],
+  ['tests/visits/visits.spec.ts', [...CODE, 'text:words', 'test:visits']],
+  ['tests/site/pages.spec.ts', [...CODE, 'text:words', 'test:site']],
+  ['examples/acme-ui/src/site/index.ts', [...CODE, 'text:words', 'test:second-site']],
+])('a change to %s runs its checks again, and no others', (file, expected) => {
+  const reran = stepsOf('steps').filter((script) => rerunsAfter(file, script));
+  expect(reran.toSorted()).toEqual(expected.toSorted());
 });
 
 test('the files of a build are all that its programs import', async () => {

@@ -20,6 +20,8 @@ export const site = defineSite({
   languages: [
     { id: 'en', label: 'English', htmlLang: 'en' },
     { id: 'zh', label: '中文', htmlLang: 'zh-CN' },
+    // A beginning: what has no text in it is in English.
+    { id: 'fr', label: 'Français', htmlLang: 'fr', isBeginning: true },
   ],
   repositoryUrl: 'https://github.com/acme/acme-ui',
   libraryRepository: 'https://github.com/acme/acme-ui',

@@ -1,6 +1,5 @@
 import { redirectTarget } from '@component-docs/kit/node/sitePaths';
 import { listMoves } from '../../node/formerPaths';
-import { redirectsFile } from '../../node/netlifyFiles';
 
 const PAGES = [
   '/',
@@ -35,35 +34,4 @@ test('each path leads to a page, and is not one', () => {
     expect(PAGES).not.toContain(from);
     expect(redirectTarget(from)).toBe(to);
   });
-});
-
-test('prints them, the gallery for missing templates, and the 404 pages of other languages', () => {
-  const [material, joy] = ['material-ui', 'joy-ui'].map(
-    (product) => `/${product}/getting-started/templates`,
-  );
-  const lines = redirectsFile([{ from: '/a', to: '/b#c' }], ['/zh']).split('\n');
-  expect(lines.filter((line) => !line.includes(' https://'))).toEqual([
-    '/a /b#c 301',
-    '/en/* /:splat 301',
-    `${material}/* ${material}.html 404`,
-    `${joy}/* ${joy}.html 404`,
-    `/zh${material}/* /zh${material}.html 404`,
-    `/zh${joy}/* /zh${joy}.html 404`,
-    '/zh/* /zh/404.html 404',
-    '',
-  ]);
-});
-
-test('leads to the official pages in all languages, with placeholders, of which Cloudflare allows 100', () => {
-  const lines = redirectsFile([], ['/zh']).split('\n');
-  for (const root of ['', '/zh']) {
-    expect(lines).toContain(`${root}/x/react-charts https://v7.mui.com/x/react-charts/ 301`);
-    expect(lines).toContain(
-      `${root}/x/react-charts/* https://v7.mui.com/x/react-charts/:splat 301`,
-    );
-    const page = '/x/migration/migration-charts-v6';
-    expect(lines).toContain(`${root}${page} https://v7.mui.com${page}/ 301`);
-    expect(lines.filter((line) => line.startsWith(`${root}${page}/`))).toEqual([]);
-  }
-  expect(lines.filter((line) => line.includes('*')).length).toBeLessThan(100);
 });

@@ -1,5 +1,5 @@
 import { headerRules, headersOf } from '../../node/headerRules';
-import { headersFile } from '../../node/netlifyFiles';
+import { headersFile } from '../../node/headersFile';
 
 const sources = { scriptHashes: [], frameHashes: ["'sha256-frame'"], thirdParties: {} };
 const rules = headerRules(sources, ['/zh']);

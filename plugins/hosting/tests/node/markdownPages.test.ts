@@ -5,7 +5,7 @@ import {
   missingMarkdown,
   netlifyFunction,
 } from '../../node/markdownPages';
-import { headersFile } from '../../node/netlifyFiles';
+import { headersFile } from '../../node/headersFile';
 
 test.each([
   ['text/markdown', true],

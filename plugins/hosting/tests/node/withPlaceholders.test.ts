@@ -1,6 +1,6 @@
 import { withPlaceholders } from '../../node/withPlaceholders';
 
-const movesOf = (from: string, to: string, count = 20) =>
+const movesOf = (from: string, to: string, count = 21) =>
   Array.from({ length: count }, (_, index) => ({
     from: `${from}/page-${index}`,
     to: `${to}/page-${index}`,
@@ -15,13 +15,26 @@ test('a folder that moves as a whole has one rule, after those of single pages',
   ]);
 });
 
+test('a folder that has a page keeps the rules of its pages', () => {
+  const moves = movesOf('/guides', '/ui/guides');
+  expect(withPlaceholders(moves, ['/guides/x'])).toEqual(moves);
+});
+
 test.each([
-  ['has a page', [], ['/guides/x']],
-  ['has a page that moves elsewhere', [{ from: '/guides/d', to: '/ui/d' }], []],
-  ['has a page that becomes a section', [{ from: '/guides/d', to: '/ui/guides/a#d' }], []],
-])('a folder that %s keeps the rules of its pages', (_, others, pages) => {
-  const moves = [...movesOf('/guides', '/ui/guides'), ...others];
-  expect(withPlaceholders(moves, pages)).toEqual(moves);
+  ['moves elsewhere', { from: '/guides/d', to: '/ui/d' }],
+  ['becomes a section', { from: '/guides/d', to: '/ui/guides/a#d' }],
+  ['moves to another folder', { from: '/guides/page-0', to: '/x/guides/page-0' }],
+])('a page that %s has its rule before that of its folder', (_, other) => {
+  const moves = [
+    other,
+    ...movesOf('/guides', '/ui/guides').slice(1),
+    ...movesOf('/guides/in', '/in'),
+  ];
+  expect(withPlaceholders(moves, [])).toEqual([
+    other,
+    { from: '/guides/in/*', to: '/in/:splat' },
+    { from: '/guides/*', to: '/ui/guides/:splat' },
+  ]);
 });
 
 test('few pages, and pages at the root, keep their rules', () => {

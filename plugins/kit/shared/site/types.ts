@@ -85,6 +85,8 @@ export interface SiteLanguage {
   readonly label: string;
   /** The `lang` of its pages. */
   readonly htmlLang: string;
+  /** It isn't complete: what has no text in it is in the default language, and the language menu says how much it has. */
+  readonly isBeginning?: true;
 }
 
 /** A regular expression for a path, as source text, and the replacement for its match. */

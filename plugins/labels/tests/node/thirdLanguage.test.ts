@@ -1,4 +1,6 @@
+import { keepSite, keptSite } from '@component-docs/kit/shared/site/facts';
 import { tableProblems } from '../../node/tableProblems';
+import { shellLabelProblems } from '../../node';
 import { labelsIn, pageTextsIn } from '../../node/texts';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
 
@@ -10,6 +12,8 @@ const FILES = {
   'i18n/ja/page-texts.json': '{\n  "importSize": {\n    "summary": "インポート"\n  }\n}',
   'src/colors.ts':
     "const translate = useTranslate(); translate('colors.hue'); translate('colors.shade');",
+  'src/Menu.tsx':
+    "import { translate } from '@docusaurus/Translate'; translate({ id: 'menu', message: 'Menu' });",
   'plugins/size.ts': "pageTextsIn('ja')('importSize.summary');",
 };
 
@@ -32,6 +36,26 @@ test('a language without files lacks all of them', async () => {
       'i18n/fr/page-texts.json: there is no such file. Add it.',
     ]),
   );
+});
+
+test('a beginning language may lack texts and files, and has English in their place', async () => {
+  const site = keptSite();
+  const french = { id: 'fr', label: 'Français', htmlLang: 'fr', isBeginning: true } as const;
+  keepSite({ ...site, languages: [...site.languages, french as never] });
+  try {
+    const siteDir = await temporaryFolder({
+      ...FILES,
+      'i18n/fr/labels.json': '{ "colors": { "hue": "teinte {{x}}", "tone": "ton" } }',
+    });
+    expect(await tableProblems(siteDir, ['en', 'fr'])).toEqual([
+      'i18n/en/labels.json: the label "colors.tone" of i18n/fr/labels.json:1 is missing. Add or remove it.',
+      'i18n/fr/labels.json:1: "colors.hue" has the placeholders [{{x}}]. Use [], as in English.',
+    ]);
+    expect(await shellLabelProblems(siteDir, ['fr'])).toEqual([]);
+    expect(pageTextsIn('fr', siteDir)('importSize.summary', { size: 1 })).toBe('Import: 1');
+  } finally {
+    keepSite(site);
+  }
 });
 
 test('a text without a value for its placeholder is an error', () => {

@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import { ENGLISH_LABELS } from '../../shared/chips';
 import type { MarkLabels } from '../../shared/chips';
@@ -7,6 +5,8 @@ import { isPage, normalizePathname, walkPages } from '../../shared/items';
 import { pageToTitleI18n } from '../../shared/pageTitle';
 import { FLAGS } from '../../shared/types';
 import type { PageTreeItem, PageTrees } from '../../shared/types';
+import { isBeginning } from '@component-docs/kit/node/isBeginning';
+import { textsIn } from '@component-docs/kit/node/readText';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { Globby } from '@docusaurus/utils';
 import { translationOf } from '@component-docs/translation-drift/node/translations';
@@ -68,11 +68,27 @@ const SCHEMA = Joi.object<TextsFile>({
 });
 
 /**
+ * Returns the content of a file of texts, with the English labels where a beginning language has none.
+ *
+ * @param json undefined for a language without the file
+ */
+function parseTexts(json: string | undefined, locale: string): unknown {
+  const content = JSON.parse(json ?? '{}') as Partial<TextsFile>;
+  return isBeginning(locale)
+    ? {
+        flags: { ...ENGLISH_LABELS.flags, ...content.flags },
+        plans: { ...ENGLISH_LABELS.plans, ...content.plans },
+        titles: content.titles ?? {},
+      }
+    : content;
+}
+
+/**
  * Reads the texts of a language: the titles of translated pages from their front matter, and the
  * others from `i18n/<locale>/page-tree.json`. The texts of the default language are in the trees. A
  * title that is in neither is shown in English.
  *
- * Throws when the file is missing and, with the key, when it is malformed.
+ * Throws, with the key, when the file is malformed, or lacks something that a language needs.
  */
 export async function readTexts(
   siteDir: string,
@@ -86,8 +102,8 @@ export async function readTexts(
     };
   }
   const file = `i18n/${currentLocale}/page-tree.json`;
-  const content: unknown = JSON.parse(await fs.readFile(path.join(siteDir, file), 'utf8'));
-  const result = SCHEMA.validate(content, { abortEarly: false });
+  const json = await textsIn(siteDir)(file);
+  const result = SCHEMA.validate(parseTexts(json, currentLocale), { abortEarly: false });
   failWith(
     'Texts of the side navigation are not valid',
     (result.error?.details ?? []).map(

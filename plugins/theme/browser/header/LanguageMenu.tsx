@@ -13,6 +13,7 @@ import styles from './LanguageMenu.module.css';
 export function LanguageMenu() {
   const { i18n, siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
+  const shares = siteConfig.customFields?.translatedShares as Readonly<Record<string, number>>;
   const menuLabel = translate({
     id: 'language.menu',
     message: 'Languages',
@@ -48,6 +49,18 @@ export function LanguageMenu() {
               >
                 {label}
               </a>
+              {shares[locale] !== undefined && (
+                <small className={styles.share}>
+                  {translate(
+                    {
+                      id: 'language.share',
+                      message: '{share}% translated',
+                      description: 'Below a language that is not complete',
+                    },
+                    { share: shares[locale] },
+                  )}
+                </small>
+              )}
             </li>
           );
         })}

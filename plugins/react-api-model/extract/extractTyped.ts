@@ -1,0 +1,67 @@
+import type ts from 'typescript';
+import type { UnrenderedComponent } from '../model/extracted';
+import { commentedNode } from './extractComponent';
+import type { TypedComponent } from './findTyped';
+import type { NamedTypes } from './namedTypes';
+import { parseJavaScript } from './parseJavaScript';
+import { definitionOf, readImplementation } from './readImplementation';
+import type { Implementation } from './readImplementation';
+import { readJsDoc } from './readJsDoc';
+import { readProp, REACT_PROPS } from './readProps';
+import { readTypeProps } from './readTypeProps';
+import { readTypes } from './readTypes';
+import { isOfPlatform } from './typeNames';
+
+/** What the code beside the types says of a component; undefined if it doesn't define it, as in a minified bundle. */
+function implementationOf({ code, name, symbol }: TypedComponent): Implementation | undefined {
+  const script = code === undefined ? undefined : parseJavaScript(code);
+  const own = [name, symbol.name].find((each) => script && definitionOf(script, each));
+  return script && own !== undefined ? readImplementation(script, own) : undefined;
+}
+
+/**
+ * Extracts a component by its types alone: the props that they declare, apart from those of native elements and of
+ * React. Defaults come from comments, or from the code beside the types.
+ *
+ * @param program the program that the component was found in
+ * @param pageUrl address of its API page
+ * @throws {Error} that names the prop, when something in its types can't be read
+ */
+export function extractTyped(
+  program: ts.Program,
+  component: TypedComponent,
+  pageUrl: string,
+): UnrenderedComponent {
+  const { name, dir, folder, symbol, declaration, exportName } = component;
+  const checker = program.getTypeChecker();
+  const implementation = implementationOf(component);
+  const typeProps = readTypeProps(checker, symbol, declaration.getSourceFile());
+  const names: NamedTypes = new Map();
+  const defaults = implementation?.defaults ?? new Map<string, string>();
+  const sources = { checker, dir, typeProps, propTypes: new Map(), defaults, names };
+  const props = [...typeProps.values()]
+    .filter((prop) => !REACT_PROPS.includes(prop.name))
+    .filter(({ declarations }) =>
+      declarations.some((node) => !isOfPlatform(node) && !readJsDoc(node).isHidden),
+    )
+    .map((prop) => readProp(sources, prop.name));
+  const { description, deprecated } = readJsDoc(commentedNode(declaration, symbol.name));
+  const isClass = checker.getTypeOfSymbol(symbol).getConstructSignatures().length > 0;
+  const takesRef = isClass || typeProps.has('ref') || implementation?.forwardsRef === true;
+  return {
+    name,
+    folder,
+    description,
+    deprecated,
+    pageUrl,
+    isInPackageIndex: true,
+    isDefaultExport: exportName === 'default',
+    props,
+    hasSystemProps: false,
+    spread: implementation?.spread ?? false,
+    ref: { kind: takesRef ? 'any' : 'none' },
+    slots: [],
+    classes: [],
+    types: readTypes(checker, names),
+  };
+}

@@ -1,0 +1,141 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { InstalledPackage } from './locatePackage';
+import { exportsOf, isInside, memberOf, membersOf, targetOf } from './typeNames';
+
+/** A component that is found by its type. */
+export interface TypedComponent {
+  /** As readers write it: `Menu`, or `Menu.Item`. */
+  name: string;
+  /** The name that it is exported by, or `default`, with the name of a member after a dot. */
+  exportName: string;
+  symbol: ts.Symbol;
+  declaration: ts.Declaration;
+  /** Folder of the package. */
+  dir: string;
+  /** Folder of its file below the package. */
+  folder: string;
+  /** The code beside its types. */
+  code: string | undefined;
+}
+
+const NAME = /^[A-Z][A-Za-z\d]*$/;
+
+/** What a component returns. */
+const RENDERED = /\b(?:Element|ReactElement|ReactNode|ReactPortal)\b/;
+
+/** Returns whether a function takes at most props and a ref, and returns nodes. */
+function rendersNodes(checker: ts.TypeChecker, signature: ts.Signature): boolean {
+  return (
+    signature.parameters.length <= 2 &&
+    RENDERED.test(checker.typeToString(signature.getReturnType()))
+  );
+}
+
+/**
+ * Returns whether a value is a component by its type: a function of props that returns nodes (also one that
+ * `forwardRef`, `memo`, or `lazy` has made, or a `React.FC`), or a class with `render` and `setState`.
+ */
+export function isComponent(checker: ts.TypeChecker, value: ts.Symbol): boolean {
+  const symbol = targetOf(checker, value);
+  if ((symbol.flags & ts.SymbolFlags.Value) === 0) {
+    return false;
+  }
+  const type = checker.getTypeOfSymbol(symbol);
+  return (
+    type.getCallSignatures().some((signature) => rendersNodes(checker, signature)) ||
+    type
+      .getConstructSignatures()
+      .map((signature) => signature.getReturnType())
+      .some((made) => made.getProperty('render') && made.getProperty('setState'))
+  );
+}
+
+/** Returns whether something is a context, whose `Provider` and `Consumer` aren't components of their own. */
+const isContext = (names: readonly string[]) =>
+  names.includes('Provider') && names.includes('Consumer');
+
+/** Returns the path of an export and those of its members, `Menu` and `Menu.Item`, if they are components. */
+function pathsOf(checker: ts.TypeChecker, exported: ts.Symbol): string[] {
+  const members = membersOf(checker, exported).filter(({ name }) => NAME.test(name));
+  const inside = isContext(members.map(({ name }) => name)) ? [] : members;
+  return [
+    ...(isComponent(checker, exported) ? [exported.name] : []),
+    ...inside
+      .filter((member) => isComponent(checker, member))
+      .map(({ name }) => `${exported.name}.${name}`),
+  ];
+}
+
+/** Returns the code beside a file of types; the file itself if it is the code. */
+function codeOf(file: string): string | undefined {
+  const stem = file.replace(/\.d\.([cm]?ts)$/, '');
+  return stem === file
+    ? file
+    : ['.js', '.mjs', '.cjs', '.jsx'].map((end) => stem + end).find((each) => fs.existsSync(each));
+}
+
+/** Returns the name of a default export: that of its declaration, or of its file. */
+function nameOfDefault(symbol: ts.Symbol, file: string): string {
+  const stem = path.basename(file).replace(/\..*$/, '');
+  const fallback = stem === 'index' ? path.basename(path.dirname(file)) : stem;
+  return NAME.test(symbol.name)
+    ? symbol.name
+    : fallback.replace(/(?:^|\W+)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * Finds the components that a package's index exports, by their types: those that it declares itself, by whatever
+ * path they are exported, and the members of exports.
+ *
+ * @param index absolute path of the index's types
+ * @throws {Error} that says what was looked for, and where, if there is none
+ */
+export function findTyped(
+  { name: packageName, dir }: InstalledPackage,
+  index: string,
+  program: ts.Program,
+): TypedComponent[] {
+  const checker = program.getTypeChecker();
+  const exports = exportsOf(program, index).filter(
+    ({ name }) => NAME.test(name) || name === 'default',
+  );
+  const targets = exports
+    .filter(({ name }) => name !== 'default')
+    .map((each) => targetOf(checker, each));
+  const found = exports
+    // One that is also exported by its name is imported so.
+    .filter((each) => each.name !== 'default' || !targets.includes(targetOf(checker, each)))
+    .flatMap((exported) => {
+      const target = targetOf(checker, exported);
+      return pathsOf(checker, exported).flatMap((exportName): TypedComponent[] => {
+        const [, member] = exportName.split('.');
+        const symbol = member === undefined ? target : memberOf(checker, target, member);
+        const declaration = symbol?.valueDeclaration ?? symbol?.declarations?.[0];
+        if (!symbol || !declaration || !isInside(dir, declaration)) {
+          return [];
+        }
+        const { fileName } = declaration.getSourceFile();
+        return [
+          {
+            name: exportName.replace(/^default/, () => nameOfDefault(target, fileName)),
+            exportName,
+            symbol,
+            declaration,
+            dir,
+            folder: path.relative(dir, path.dirname(fileName)),
+            code: codeOf(fileName),
+          },
+        ];
+      });
+    });
+  if (found.length === 0) {
+    throw new Error(
+      `API reference of ${packageName}: none of the ${exports.length} exports of ${index} with a capital letter is a component. ` +
+        'A component is declared in the package, and its type is a function of props that returns nodes, or a class with render and setState. ' +
+        'Correct "types" in the package’s package.json, or remove the package from apiPackages.',
+    );
+  }
+  return found;
+}
