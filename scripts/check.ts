@@ -1,7 +1,7 @@
 // Checks everything about single pages: npm run check -- material-ui/react-button [zh/…]
 // Without a page: those that changed since this branch left the main branch.
 import '../src/site';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import pLimit from 'p-limit';
@@ -134,7 +134,14 @@ async function checkBuilt(
   console.log(`\n${page.path}`);
   const passed = [
     await reportStep('language, title, description, headings', () => factProblems(folder, page)),
-    await reportStep('links', () => linkProblems(folder, page, written)),
+    await reportStep('links', async () =>
+      linkProblems(
+        folder,
+        page,
+        written,
+        source && { file: source.file, text: await readFile(path.join(ROOT, source.file), 'utf8') },
+      ),
+    ),
     await reportStep('rendered on the server', async () =>
       serverProblems(folder, page, source ? await demosOf(ROOT, source) : []),
     ),

@@ -11,6 +11,7 @@ import { checkControls } from './checkControls';
 import { checkDemoName } from './checkDemoName';
 import { demoFiles, mainComponent } from './demo/demoFiles';
 import { didYouMean } from '../lib/nearest';
+import { removePage, renamePage } from './move/commands';
 import { newPageOf, writtenPage } from './knownPage';
 import type { Exports, KnownPage } from './knownPage';
 import { parseAddress } from './parseAddress';
@@ -162,11 +163,19 @@ async function newTranslation(
 export const COMMANDS: Readonly<
   Record<
     string,
-    { usage: string; run: (siteDir: string, args: readonly string[]) => Promise<void> }
+    {
+      usage: string;
+      run: (siteDir: string, args: readonly string[], redirect?: string) => Promise<void>;
+    }
   >
 > = {
   page: { usage: 'page material-ui/react-slider', run: newPage },
   playground: { usage: 'playground material-ui/react-slider [Slider]', run: newPlayground },
   demo: { usage: 'demo material-ui/react-slider ColorSlider', run: newDemo },
   translation: { usage: 'translation material-ui/react-slider [zh]', run: newTranslation },
+  rename: { usage: 'rename material-ui/react-slider material-ui/react-range', run: renamePage },
+  remove: {
+    usage: 'remove material-ui/react-slider [--redirect material-ui/react-rating]',
+    run: removePage,
+  },
 };

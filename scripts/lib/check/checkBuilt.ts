@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDrawnInBrowser } from '@component-docs/demos/node/generateModules';
 import type { DemoFile } from '@component-docs/demos/node/collectDemos';
+import { checkLinks } from '@component-docs/docs-checks/node/link-check';
 import { checkBuiltLinks } from '@component-docs/docs-checks/node/link-check/checkBuiltLinks';
 import { builtOrigin } from '@component-docs/docs-checks/node/link-check/checkSite';
+import { readLinks } from '@component-docs/docs-checks/node/link-check/readLinks';
 import { readBuild } from '@component-docs/docs-checks/node/link-check/readBuild';
 import { checkFacts } from '../facts/checkFacts';
 import { readFacts } from '../facts/readFacts';
@@ -27,19 +29,31 @@ export async function factProblems(siteFolder: string, page: PageAddress): Promi
 }
 
 /**
- * Checks the links of a built page.
+ * Checks the links of a built page: those in its Markdown, with file and line, then the others.
  *
  * @param written site paths of the pages that exist; the build may have fewer
+ * @param source the file of the page and its text
  */
 export async function linkProblems(
   siteFolder: string,
   page: PageAddress,
   written: Iterable<string>,
+  source?: { file: string; text: string },
 ): Promise<string[]> {
   const origin = await builtOrigin(siteFolder);
   const { linking, ...site } = await readBuild(siteFolder);
   const own = linking.filter((item) => item.path === page.path);
-  return checkBuiltLinks(own, withOtherPages(site, written), origin);
+  const whole = withOtherPages(site, written);
+  const links = source ? readLinks(source.file, source.text) : [];
+  const inSource = new Set(links.flatMap(({ url }) => [url, page.locale.prefix + url]));
+  const others = own.map((item) => ({
+    ...item,
+    urls: new Set([...item.urls].filter((url) => !inSource.has(url))),
+  }));
+  return [
+    ...checkLinks([{ path: page.path, links }], whole),
+    ...checkBuiltLinks(others, whole, origin),
+  ];
 }
 
 /** Checks that the server rendered each demo of a page that can be rendered without a browser. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
 import { pageOfSource } from '@component-docs/demos/node/collectDemos';
 import { checkChanged } from '@component-docs/demos/node/compiler/checkChanged';
 import { typeCheck } from '@component-docs/demos/node/compiler/typeCheck';
@@ -42,15 +43,22 @@ export async function demoMarkupProblems(
   return (await Promise.all(problems)).flat();
 }
 
-/** Lints files as `npm run lint` does, and shares what that remembers. */
+/** What would read the types of the whole project, and all that it imports, for a demo that is checked alone. */
+const WITHOUT_PROJECT = [
+  tseslint.configs.disableTypeChecked,
+  { rules: { 'import-x/no-cycle': 'off' } },
+] as ESLint.Options['overrideConfig'];
+
+/** Lints demos with the rules that need one file only; `npm run lint` has the others. */
 export async function lintProblems(root: string, files: readonly string[]): Promise<string[]> {
   if (files.length === 0) {
     return [];
   }
   const eslint = new ESLint({
     cwd: root,
+    overrideConfig: WITHOUT_PROJECT,
     cache: true,
-    cacheLocation: path.join(root, 'node_modules/.cache/eslint/'),
+    cacheLocation: path.join(root, 'node_modules/.cache/checked-pages/eslint/'),
     cacheStrategy: 'content',
   });
   const results = await eslint.lintFiles([...files]);

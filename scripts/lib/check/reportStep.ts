@@ -1,3 +1,6 @@
+/** Milliseconds after which a step says that it still runs. */
+const PATIENCE = 2000;
+
 const MARKS = { passed: '✓', failed: '✗', note: '•' } as const;
 
 /** Returns the lines about one step of a check, with its problems below its name. */
@@ -13,7 +16,7 @@ export function stepLines(
 }
 
 /**
- * Runs a step and prints its result. A step that throws has failed, and the others still run.
+ * Runs a step, says that it runs if it takes long, and prints its result. A step that throws has failed, and the others still run.
  *
  * @param severity `note` for problems that don't fail the check
  * @returns whether the step has no problems
@@ -24,9 +27,11 @@ export async function reportStep(
   severity: 'failed' | 'note' = 'failed',
 ): Promise<boolean> {
   const start = performance.now();
+  const timer = setTimeout(() => console.log(`… ${name}`), PATIENCE);
   const problems = await run().catch((error: unknown) => [
     error instanceof Error ? error.message : String(error),
   ]);
+  clearTimeout(timer);
   const seconds = (performance.now() - start) / 1000;
   console.log(stepLines(name, problems, severity, seconds).join('\n'));
   return problems.length === 0;

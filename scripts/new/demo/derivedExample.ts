@@ -38,10 +38,14 @@ function childrenOf({ name, props, spread }: ExtractedComponent): string | undef
 }
 
 /** Names a control without children, as far as its props allow it. */
-function labelOf({ name, props }: ExtractedComponent): string {
+function labelOf({ name, props, slots }: ExtractedComponent): string {
   const has = (prop: string) => props.some((each) => each.name === prop);
   if (has('label')) {
     return `label="${textOf(name)}"`;
+  }
+  // What readers operate is in the root element, which would get the name.
+  if (!has('inputProps') && has('slotProps') && slots.some((slot) => slot.name === 'input')) {
+    return `slotProps={{ input: { 'aria-label': '${textOf(name)}' } }}`;
   }
   return has('inputProps')
     ? `inputProps={{ 'aria-label': '${textOf(name)}' }}`

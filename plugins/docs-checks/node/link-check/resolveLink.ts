@@ -1,3 +1,8 @@
+import { similarity } from '@component-docs/kit/shared/similarity';
+
+/** From which on two words are taken for the same, with typing mistakes. */
+const SAME_WORD = 0.7;
+
 /** A page: its site path and the ids that its HTML has. */
 export interface BuiltPage {
   path: string;
@@ -5,19 +10,37 @@ export interface BuiltPage {
   ids?: ReadonlySet<string>;
 }
 
-/** What was built, by site path. */
-export interface BuiltSite {
+/** Where links can lead. */
+interface LinkTargets {
+  /** By site path. */
   pages: ReadonlyMap<string, BuiltPage>;
   /** The paths of all files. */
+  files: Pick<ReadonlySet<string>, 'has'>;
+}
+
+/** What was built. */
+export interface BuiltSite extends LinkTargets {
   files: ReadonlySet<string>;
 }
 
+const wordsOf = (name: string) => name.split(/[^a-z0-9]+/i).filter(Boolean);
+
+/** Returns how much of a word is among others: 1 for the word itself, less with typing mistakes. */
+function likeness(word: string, others: ReadonlySet<string>): number {
+  if (others.has(word)) {
+    return 1;
+  }
+  const best = Math.max(0, ...[...others].map((other) => similarity(word, other)));
+  return best < SAME_WORD ? 0 : best;
+}
+
+/** Returns the name with most words of the wanted one, which the names of the same folders have. */
 function nearest(wanted: string, known: Iterable<string>): string | undefined {
-  const words = new Set(wanted.split(/[^a-z0-9]+/i).filter(Boolean));
+  const words = new Set(wordsOf(wanted));
   let best: { name: string; score: number } | undefined;
   for (const name of known) {
-    const parts = name.split(/[^a-z0-9]+/i).filter(Boolean);
-    const shared = parts.filter((part) => words.has(part)).length;
+    const parts = wordsOf(name);
+    const shared = parts.reduce((sum, part) => sum + likeness(part, words), 0);
     const score = shared / Math.max(parts.length, words.size, 1);
     if (score > (best?.score ?? 0)) {
       best = { name, score };
@@ -46,7 +69,11 @@ function decodeAnchor(anchor: string): string {
  * @param url a site path with query and hash, or a query or hash alone
  * @param from the path of the page that has the link
  */
-export function linkProblem(url: string, from: string, { pages, files }: BuiltSite): string | null {
+export function linkProblem(
+  url: string,
+  from: string,
+  { pages, files }: LinkTargets,
+): string | null {
   const [target = '', anchor] = url.split('#');
   const path = target.split('?')[0] || from;
   const page = pages.get(path);

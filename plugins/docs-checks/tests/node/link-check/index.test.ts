@@ -53,7 +53,7 @@ test('fails a build with broken links, with file and line of each', async () => 
       [
         'Broken links:',
         `  - ${SOURCE}:3: there is no page at /ui/buttons. Did you mean /ui/button?`,
-        `  - ${SOURCE}:4: /ui/button has no anchor #size. Correct or remove the link.`,
+        `  - ${SOURCE}:4: /ui/button has no anchor #size. Did you mean #sizes?`,
       ].join('\n'),
     ),
   );
@@ -106,6 +106,14 @@ test('reports file, line, and the most likely page for a page that was not built
   expect(check('/material-ui/usage?a=b#theme')).toEqual([
     'docs/a.mdx:7: there is no page at /material-ui/usage. Did you mean /material-ui/getting-started/usage?',
   ]);
+});
+
+test.each([
+  ['/material-ui/react-buton', '/material-ui/react-button'],
+  ['/material-ui/api/buttn', '/material-ui/api/button'],
+  ['/material-ui/geting-started/usage', '/material-ui/getting-started/usage'],
+])('finds the page behind the typing mistake in %s', (url, page) => {
+  expect(check(url)).toEqual([`docs/a.mdx:7: there is no page at ${url}. Did you mean ${page}?`]);
 });
 
 test('reports other spellings of a page’s path', () => {
