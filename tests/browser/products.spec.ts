@@ -4,7 +4,6 @@ import {
   hydrateAllIslands,
   island,
   islandIds,
-  ISLAND_SCRIPTS,
   neverNearViewport,
   recordRequests,
   waitForIsland,
@@ -154,32 +153,6 @@ test('a page of Material UI downloads nothing of Joy UI', async () => {
   const { files } = await runDemos(MATERIAL_BUTTON);
   expect(files.filter((file) => MATERIAL_FILES.test(file)).length).toBeGreaterThan(3);
   expect(files.filter((file) => JOY_FILES.test(file))).toEqual([]);
-});
-
-test.describe('all components of Joy UI', () => {
-  for (const [colorScheme, dir] of [
-    ['light', 'ltr'],
-    ['dark', 'rtl'],
-  ] as const) {
-    test(`each have a thumbnail, in ${colorScheme} and ${dir}`, async () => {
-      let scripts: string[] = [];
-      const page = await openPage('/joy-ui/all-components', {
-        colorScheme,
-        beforeLoad: (fresh) => {
-          scripts = recordRequests(fresh, ISLAND_SCRIPTS);
-          return Promise.resolve();
-        },
-      });
-      await waitForHydration(page);
-      await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
-      expect(await page.locator('[data-thumbnail]').count()).toBe(40);
-      expect(await page.locator('[data-thumbnail]:empty').count()).toBe(0);
-      await expectNoAxeViolations(page);
-      await page.waitForLoadState('networkidle');
-      expect(scripts).toEqual([]);
-      expectSilentConsole(page);
-    });
-  }
 });
 
 for (const [name, landing, version] of [
