@@ -173,13 +173,3 @@ for (const [name, landing, version] of [
     expectSilentConsole(page);
   });
 }
-
-test('the version menu of MUI System has its older version', async ({ page }) => {
-  await page.goto(SYSTEM_BOX);
-  await waitForHydration(page);
-  await page.getByRole('button', { name: 'v6.1.3, choose a version' }).click();
-  expect(await page.getByRole('link', { name: 'v4' }).getAttribute('href')).toBe(
-    'https://v4.mui.com/system/react-box',
-  );
-  expectSilentConsole(page);
-});
