@@ -50,8 +50,6 @@ interface AdOptions extends PageOptions {
   ads?: (url: string) => AdConfig;
   /** Runs in the page after Math.random has been replaced. */
   beforeAds?: () => void;
-  /** Prepares the page before it is opened. */
-  beforePage?: (fresh: Page) => Promise<unknown>;
 }
 
 /**
@@ -84,7 +82,6 @@ async function openWith(answer: Answer, options: AdOptions = {}, address = BUTTO
     draw = 0.5,
     ads = (url) => ({ script: `${url}/carbon.js` }),
     beforeAds = () => undefined,
-    beforePage = () => Promise.resolve(),
     ...rest
   } = options;
   host = await startThirdParty(answer);
@@ -98,7 +95,6 @@ async function openWith(answer: Answer, options: AdOptions = {}, address = BUTTO
         Object.assign(window, { events, gtag: (...args: unknown[]) => events.push(args) });
       }, draw);
       await fresh.addInitScript(beforeAds);
-      await beforePage(fresh);
       await configureThirdParties(fresh, { ads: ads(host.url) });
     },
   });
@@ -294,37 +290,6 @@ test('a slot that crashes leaves no place, is counted, and the next page tries a
   });
   await follow(page, 'Installation');
   await slot(page, 'in-house').waitFor();
-});
-
-/** Has the code of the ad throw as soon as it runs: it asks for its first random number then. */
-function breakCode(): void {
-  const { random } = Math;
-  Math.random = () => {
-    if (/\/js\/page-slot\.[^/]*\.js/.test(new Error().stack ?? '')) {
-      throw new Error('This code can’t start.');
-    }
-    return random();
-  };
-}
-
-test('a slot whose code throws while it starts leaves no place, and is counted', async () => {
-  const page = await openWith(sendNothing, { ads: () => ({}), beforeAds: breakCode });
-  await page.waitForSelector('main:not(:has([data-ad-placement]))');
-  expect(await eventsOf(page)).toEqual([
-    ['event', 'ad', { eventAction: 'crash', eventLabel: 'null' }],
-  ]);
-  expect(await boxOf(page)).toBe('none');
-  expectSilentConsole(page);
-});
-
-test('a slot whose code can’t be loaded leaves no place', async () => {
-  const page = await openWith(sendNothing, {
-    ads: () => ({}),
-    beforePage: (fresh) => fresh.route(/\/js\/page-slot\.\w+\.js$/, (route) => route.abort()),
-  });
-  await page.waitForSelector('main:not(:has([data-ad-placement]))');
-  expect(await boxOf(page)).toBe('none');
-  expect(await eventsOf(page)).toEqual([]);
 });
 
 test.describe('the ad under a demo', () => {

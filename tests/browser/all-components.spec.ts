@@ -31,6 +31,8 @@ for (const [colorScheme, dir] of [
 }
 
 for (const [address, colorScheme, count] of [
+  ['/joy-ui/all-components', 'light', 40],
+  ['/joy-ui/all-components', 'dark', 40],
   ['/base-ui/all-components', 'light', 30],
   ['/base-ui/all-components', 'dark', 30],
   ['/toolpad/core/all-components', 'light', 8],
@@ -46,18 +48,20 @@ for (const [address, colorScheme, count] of [
   });
 }
 
-test('the list of all components loads no script of the library', SMOKE, async () => {
-  let requests: string[] = [];
-  const page = await openPage(PAGE, {
-    beforeLoad: (fresh) => {
-      requests = recordRequests(fresh, ISLAND_SCRIPTS);
-      return Promise.resolve();
-    },
+for (const address of [PAGE, '/joy-ui/all-components']) {
+  test(`${address} loads no script of the library`, SMOKE, async () => {
+    let requests: string[] = [];
+    const page = await openPage(address, {
+      beforeLoad: (fresh) => {
+        requests = recordRequests(fresh, ISLAND_SCRIPTS);
+        return Promise.resolve();
+      },
+    });
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
   });
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
-  expect(requests).toEqual([]);
-});
+}
 
 test('links to pages, and to official ones of other components in a new tab', async ({ page }) => {
   await page.goto(PAGE);

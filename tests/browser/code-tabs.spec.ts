@@ -170,18 +170,3 @@ test('storage that may not be read does not break the tabs', async () => {
   await expectAllShow(page, 'pnpm');
   expect(problemsOf(page).filter((line) => line.startsWith('uncaught'))).toEqual([]);
 });
-
-test('full storage costs only the memory of the choice', async () => {
-  const page = await openInstallation({
-    beforeLoad: async (opened) => {
-      await opened.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      });
-    },
-  });
-  await firstTab(page, 'pnpm').click();
-  await expectAllShow(page, 'pnpm');
-  expect(problemsOf(page).filter((line) => line.startsWith('uncaught'))).toEqual([]);
-});

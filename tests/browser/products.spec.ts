@@ -4,7 +4,6 @@ import {
   hydrateAllIslands,
   island,
   islandIds,
-  ISLAND_SCRIPTS,
   neverNearViewport,
   recordRequests,
   waitForIsland,
@@ -156,32 +155,6 @@ test('a page of Material UI downloads nothing of Joy UI', async () => {
   expect(files.filter((file) => JOY_FILES.test(file))).toEqual([]);
 });
 
-test.describe('all components of Joy UI', () => {
-  for (const [colorScheme, dir] of [
-    ['light', 'ltr'],
-    ['dark', 'rtl'],
-  ] as const) {
-    test(`each have a thumbnail, in ${colorScheme} and ${dir}`, async () => {
-      let scripts: string[] = [];
-      const page = await openPage('/joy-ui/all-components', {
-        colorScheme,
-        beforeLoad: (fresh) => {
-          scripts = recordRequests(fresh, ISLAND_SCRIPTS);
-          return Promise.resolve();
-        },
-      });
-      await waitForHydration(page);
-      await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
-      expect(await page.locator('[data-thumbnail]').count()).toBe(40);
-      expect(await page.locator('[data-thumbnail]:empty').count()).toBe(0);
-      await expectNoAxeViolations(page);
-      await page.waitForLoadState('networkidle');
-      expect(scripts).toEqual([]);
-      expectSilentConsole(page);
-    });
-  }
-});
-
 for (const [name, landing, version] of [
   ['Joy UI', '/joy-ui/getting-started', 'v5.0.0-beta.46'],
   ['MUI System', '/system/getting-started', 'v6.1.3'],
@@ -200,13 +173,3 @@ for (const [name, landing, version] of [
     expectSilentConsole(page);
   });
 }
-
-test('the version menu of MUI System has its older version', async ({ page }) => {
-  await page.goto(SYSTEM_BOX);
-  await waitForHydration(page);
-  await page.getByRole('button', { name: 'v6.1.3, choose a version' }).click();
-  expect(await page.getByRole('link', { name: 'v4' }).getAttribute('href')).toBe(
-    'https://v4.mui.com/system/react-box',
-  );
-  expectSilentConsole(page);
-});

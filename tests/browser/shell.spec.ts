@@ -117,21 +117,6 @@ test.describe('back to top', () => {
 });
 
 test.describe('the language menu', () => {
-  test('keeps the page and the place on it', SMOKE, async () => {
-    const page = await openHydrated(`${BUTTONS}#icon-button`);
-    await languageMenu(page).click();
-    await header(page).getByRole('link', { name: '中文' }).click();
-    await page.waitForURL(`**/zh${BUTTONS}#icon-button`);
-    await waitForHydration(page);
-    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
-    expect(await page.locator('#icon-button').count()).toBe(1);
-
-    await header(page).getByRole('button', { name: '中文' }).click();
-    await header(page).getByRole('link', { name: 'English' }).click();
-    await page.waitForURL((url) => url.pathname === BUTTONS && url.hash === '#icon-button');
-    expectSilentConsole(page);
-  });
-
   test('opens by keyboard', async () => {
     const page = await openHydrated(BUTTONS);
     await languageMenu(page).focus();
@@ -174,32 +159,7 @@ test.describe('the language menu', () => {
   });
 });
 
-for (const name of ['Open main navigation', 'English', 'Copy the code', 'Expand code']) {
-  test(`a finger can hit "${name}" (WCAG 2.5.8: 24 px)`, async () => {
-    const page = await openHydrated(BUTTONS, PHONE);
-    const box = await page.getByRole('button', { name }).first().boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(24);
-    expect(box?.height).toBeGreaterThanOrEqual(24);
-  });
-}
-
 test.describe('the color mode', () => {
-  test('switches, and is kept', SMOKE, async () => {
-    const page = await openHydrated(BUTTONS, { colorScheme: 'light' });
-    expect(await themeOf(page)).toBe('light');
-    await chooseDark(page);
-    await page.reload();
-    await waitForHydration(page);
-    expect(await themeOf(page)).toBe('dark');
-    expectSilentConsole(page);
-  });
-
-  test('follows the system until the reader chooses', async () => {
-    const page = await openHydrated(BUTTONS, { colorScheme: 'light' });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
-  });
-
   test('is set before the first paint, without any script file', async () => {
     const page = await openHydrated(BUTTONS, { colorScheme: 'light' });
     await chooseDark(page);

@@ -73,27 +73,6 @@ test('resetting takes everything back, and forgets it', async () => {
   expect(left).toEqual([null, null, false]);
 });
 
-test('another tab follows a choice of the theme', async () => {
-  const page = await openPage(BUTTONS, { colorScheme: 'light' });
-  const other = await page.context().newPage();
-  await other.goto(BUTTONS);
-  await waitForHydration(page);
-  await waitForHydration(other);
-  const drawer = await openSettings(page);
-  await choose(drawer, 'Dark');
-  await choose(drawer, 'Right to left');
-  await waitForRoot(other, 'data-theme', 'dark');
-  await waitForRoot(other, 'dir', 'rtl');
-  await page.evaluate(() => localStorage.removeItem('mui-mode'));
-  await waitForRoot(other, 'data-theme', 'light');
-  await page.evaluate(() => {
-    localStorage.setItem('mui-mode', 'sepia');
-    localStorage.setItem('docs-theme', '1.ltr.normal.8');
-  });
-  await waitForRoot(other, 'dir', 'ltr');
-  expect((await paintedTheme(other)).mode).toBe('light');
-});
-
 test('a stored color scheme that does not exist is reported, and the default shown', async () => {
   const page = await openPage(BUTTONS, {
     colorScheme: 'dark',

@@ -1,19 +1,52 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { IconDialog } from './details/IconDialog';
 import { MissingDrawings } from './drawings/MissingDrawings';
 import { IconGrid } from './grid/IconGrid';
-import { linkTo } from './link';
+import { linkTo, parseLink } from './link';
 import { componentName, findComponent } from '../shared/names';
-import { NoResults } from './search/NoResults';
 import { withoutStyle } from './search/parseQuery';
 import { SearchField } from './search/SearchField';
-import { ResultStatus } from './search/ResultStatus';
+import { NoResults, ResultStatus } from './search/Results';
 import { StyleChoice } from './search/StyleChoice';
 import { FAMILIES, useIconSearch } from './search/useIconSearch';
 import type { IconStyle } from '../shared/types';
-import { useListState } from './useListState';
+import { replaceAddress } from '@component-docs/kit/browser/routerHistory';
+import type { ListState } from './link';
 import styles from './IconBrowser.module.css';
+
+/** What the server prints: it doesn't know the address. */
+const START = parseLink('');
+
+/**
+ * Holds the state of the list, which is also in the address.
+ *
+ * @param field the search field, whose text may have been typed before this code ran
+ */
+function useListState(field: RefObject<HTMLInputElement>) {
+  const [state, setState] = useState(START);
+
+  useEffect(() => {
+    const linked = parseLink(window.location.search);
+    setState({ ...linked, query: field.current?.value || linked.query });
+  }, [field]);
+
+  useEffect(() => {
+    if (state !== START) {
+      const { pathname, search, hash } = new URL(linkTo(window.location.href, state));
+      if (search !== window.location.search) {
+        replaceAddress(pathname + search + hash);
+      }
+    }
+  }, [state]);
+
+  const change = useCallback(
+    (changed: Partial<ListState>) => setState((before) => ({ ...before, ...changed })),
+    [],
+  );
+  return { state, change };
+}
 
 /** The list of Material Icons: a search field, a choice of styles, a grid, and a dialog for one icon. */
 export default function IconBrowser() {

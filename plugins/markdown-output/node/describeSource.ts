@@ -1,8 +1,36 @@
 import type { ApiIndexData } from '@component-docs/api-reference/shared/index-page/types';
-import { apiMarkdown } from './apiMarkdown';
-import type { PageContext } from './apiLabels';
+import { apiMarkdown, referenceMarkdown } from './apiMarkdown';
+import type { PageContext, ApiLabelId } from './apiLabels';
 import type { ApiSource } from './sources';
-import { hookMarkdown, symbolMarkdown } from './symbolMarkdown';
+import type { HookApi } from '@component-docs/api-reference/shared/tabs';
+import type { SymbolApi, SymbolSectionId } from '@component-docs/api-reference/shared/symbols';
+import { code } from './htmlToMarkdown';
+import { memberList } from './members';
+
+const SECTION_LABELS: Readonly<Record<SymbolSectionId, ApiLabelId>> = {
+  properties: 'api.properties.title',
+  parameters: 'api.parameters.title',
+  'return-value': 'api.returnValue.title',
+};
+
+/** Converts the API of an interface or a hook to Markdown. */
+function symbolMarkdown(api: SymbolApi, context: PageContext): string {
+  const sections = api.sections.map(({ id, members, type }) => {
+    const mark = id === 'return-value' ? 'optional' : 'required';
+    const lines = type ? [code(type)] : memberList(members, mark, context);
+    return [SECTION_LABELS[id], lines] as const;
+  });
+  return referenceMarkdown(api, sections, context);
+}
+
+/** Converts the API of a hook, which is a part of a tab, to Markdown. */
+function hookMarkdown(hook: HookApi, context: PageContext): string {
+  const sections = [
+    ['api.parameters.title', memberList(hook.parameters, 'required', context)],
+    ['api.returnValue.title', memberList(hook.returnValue, 'optional', context)],
+  ] as const;
+  return referenceMarkdown(hook, sections, context);
+}
 
 /** Converts the index of an API reference to Markdown, with a link for each component and hook. */
 export function indexMarkdown(

@@ -3,7 +3,6 @@ import { keptSite } from '@component-docs/kit/shared/site/facts';
 import { nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
 import { CARD_SIZE } from './card';
 import type { Card } from './card';
-import { PRODUCT_HUES, SITE_HUE } from './colors';
 import type { Hue } from '@component-docs/kit/shared/site/types';
 import { box, image } from './elements';
 import { FONT_FAMILY } from './fonts';
@@ -11,6 +10,15 @@ import { kindLabel } from './kinds';
 import { wordmark } from './marks';
 import { panel, PANEL_EDGE, panelWidth } from './panel';
 import { fitTitle } from './fitTitle';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
+
+/** The colors of pages that belong to no product. */
+const SITE_HUE = keptSite().hue;
+
+const PRODUCT_HUES: Readonly<Record<ProductId, Hue>> = Object.fromEntries(
+  PRODUCTS.map(({ id, hue }) => [id, hue]),
+) as Record<ProductId, Hue>;
 
 const COLORS = keptSite().colors.light;
 

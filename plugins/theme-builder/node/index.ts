@@ -1,14 +1,106 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 import type { PreviewChoices } from '../browser/model/previewChoices';
 import type { ComponentProps } from '../browser/model/types';
 import { oneAtATime } from '@component-docs/kit/node/cache/rememberLatest';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
-import { PRODUCTS } from './libraries';
-import { readChoices } from './readChoices';
-import { readComponents } from './readComponents';
+import { PRODUCTS, LIBRARIES } from './libraries';
 import { PRESETS_FILE, readPresets } from './readPresets';
 import type { Preset } from './readPresets';
+import { walkPages } from '@component-docs/page-tree/shared/items';
+import { collectDemos } from '@component-docs/demos/node/collectDemos';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
+import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
+import { titleOf } from '@component-docs/templates/node/labels';
+import { productOfTemplate } from '@component-docs/templates/shared/paths';
+import { readTemplates } from '@component-docs/templates/node/readTemplates';
+import { readPackage } from '@component-docs/api-reference';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { controlOf } from '@component-docs/playgrounds/node/controls/controlOf';
+
+/** Props that change how a component looks. Others are set where it is used. */
+const LOOKS =
+  /^(?:variant|size|color|invertedColors|margin|padding|underline|severity|orientation|indicatorColor|textColor|position|placement|arrow|square|raised|fullWidth|stickyHeader|disable(?:Elevation|Ripple|FocusRipple|Gutters|Underline))$/;
+
+/**
+ * Reads the props of a library's components that a theme can set, from the installed package.
+ *
+ * Throws when the library has no component of one of the names.
+ */
+export async function readComponents(
+  siteDir: string,
+  product: ThemedProduct,
+): Promise<ComponentProps[]> {
+  const { package: packageName, prefix, components: names } = LIBRARIES[product];
+  const { components } = await readPackage(siteDir, packageName);
+  const byName = new Map(components.map((component) => [component.name, component]));
+  failWith(
+    'The theme builder names components that the library does not have',
+    names
+      .filter((name) => !byName.has(name))
+      .map(
+        (name) =>
+          `plugins/theme-builder/node/libraries.ts: ${name} is not in ${packageName}. Remove it from the components of ${product}.`,
+      ),
+  );
+  return names.map((name) => ({
+    key: prefix + name,
+    props: (byName.get(name)?.props ?? []).flatMap((prop) => {
+      const control = LOOKS.test(prop.name) ? controlOf(prop) : undefined;
+      const options =
+        control?.kind === 'choice'
+          ? control.options
+          : control?.kind === 'switch'
+            ? [false, true]
+            : undefined;
+      return control && options
+        ? [
+            {
+              name: control.name,
+              options,
+              ...(control.default !== undefined && { default: control.default }),
+            },
+          ]
+        : [];
+    }),
+  }));
+}
+
+/** Returns the titles of a product's pages by their paths, without slashes at the ends. */
+async function readTitles(
+  { siteDir, i18n }: Pick<LoadContext, 'siteDir' | 'i18n'>,
+  product: ThemedProduct,
+) {
+  const texts = await readTexts(siteDir, i18n);
+  return new Map(
+    walkPages(loadTrees()[product]).map(({ item }) => [
+      item.pathname.replace(/^\//, ''),
+      texts.titleOf(item) ?? item.pathname,
+    ]),
+  );
+}
+
+/** Reads what the preview of a library's themes can show: templates, and the demos of its pages. */
+async function readChoices(
+  context: Pick<LoadContext, 'siteDir' | 'i18n'>,
+  product: ThemedProduct,
+): Promise<PreviewChoices> {
+  const { siteDir, i18n } = context;
+  const [titles, demos, templates] = await Promise.all([
+    readTitles(context, product),
+    collectDemos(path.join(siteDir, 'docs'), `${product}/**`),
+    readTemplates(siteDir),
+  ]);
+  return {
+    templates: templates
+      .filter(({ slug }) => productOfTemplate(slug) === product)
+      .map(({ slug }) => ({ slug, title: titleOf(slug, i18n.currentLocale) })),
+    demos: demos
+      .filter(({ styling }) => styling === undefined)
+      .map(({ page, name }) => ({ page, name, title: titles.get(page) ?? page })),
+  };
+}
 
 interface Content {
   product: ThemedProduct;

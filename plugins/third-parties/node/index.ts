@@ -1,8 +1,81 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, HtmlTagObject } from '@docusaurus/types';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
-import { tagsOf } from './tags';
-import { toThirdParties } from './toThirdParties';
 import { readVariables } from './variables';
+import { adBoxScript } from '../shared/adBox';
+import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
+import type { ThirdParties } from '../shared/types';
+import type { Values } from './variables';
+
+/** The default URL of the tracking script. */
+const TRACKING_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
+
+/** The part of page loads whose errors are reported: enough to see a fault that many readers have. */
+const DEFAULT_SAMPLE = 0.1;
+
+function adsOf(values: Values, isProduction: boolean): ThirdParties['ads'] {
+  const { ADS, ADS_IN_DEVELOPMENT, AD_SCRIPT, AD_FEED, AD_PLACEHOLDER } = values;
+  return ADS && (isProduction || ADS_IN_DEVELOPMENT)
+    ? { script: AD_SCRIPT, feed: AD_FEED, placeholder: AD_PLACEHOLDER }
+    : undefined;
+}
+
+/**
+ * Converts the environment variables of a build to its third-party configuration. Ads are off
+ * outside production builds unless `ADS_IN_DEVELOPMENT` is set. Returns a problem for each variable
+ * that is set without the variable that it depends on.
+ */
+export function toThirdParties(
+  values: Values,
+  isProduction: boolean,
+): { thirdParties: ThirdParties; problems: string[] } {
+  const needs = [
+    ['ANALYTICS_SCRIPT', 'ANALYTICS_ID'],
+    ['ANALYTICS_CONSENT', 'ANALYTICS_ID'],
+    ['ERRORS_SAMPLE', 'ERRORS_URL'],
+    ['AD_SCRIPT', 'ADS'],
+    ['AD_FEED', 'ADS'],
+    ['AD_PLACEHOLDER', 'AD_SCRIPT'],
+  ] as const;
+  const { ANALYTICS_ID, ANALYTICS_SCRIPT, ANALYTICS_CONSENT } = values;
+  return {
+    thirdParties: {
+      analytics: ANALYTICS_ID
+        ? {
+            id: ANALYTICS_ID,
+            script: ANALYTICS_SCRIPT ?? TRACKING_SCRIPT,
+            // The safe default: asking for consent is never illegal.
+            consent: ANALYTICS_CONSENT ?? 'needed',
+          }
+        : undefined,
+      ads: adsOf(values, isProduction),
+      errors: values.ERRORS_URL
+        ? { address: values.ERRORS_URL, sample: values.ERRORS_SAMPLE ?? DEFAULT_SAMPLE }
+        : undefined,
+      feedback: values.FEEDBACK_URL,
+    },
+    problems: needs
+      .filter(([name, needed]) => values[name] !== undefined && values[needed] === undefined)
+      .map(([name, needed]) => `${name}: has no effect without ${needed}. Set both or neither.`),
+  };
+}
+
+/**
+ * Returns the tags that configure third parties for a page's scripts and reserve space for the ad
+ * before first paint. Returns none when nothing is configured.
+ */
+export function tagsOf(thirdParties: ThirdParties): HtmlTagObject[] {
+  const json = JSON.stringify(thirdParties);
+  if (json === '{}') {
+    return [];
+  }
+  const config: HtmlTagObject = {
+    tagName: 'script',
+    attributes: { type: 'application/json', id: SITE_IDS.thirdParties },
+    // A URL could contain `</script>`, which would end the element.
+    innerHTML: json.replaceAll('<', '\\u003c'),
+  };
+  return thirdParties.ads ? [config, { tagName: 'script', innerHTML: adBoxScript }] : [config];
+}
 
 /**
  * Configures the third parties that pages send requests to, from environment variables, so that the

@@ -1,9 +1,85 @@
 import { useEffect, useState } from 'react';
+import Translate from '@docusaurus/Translate';
 import { officialPageOf } from '@component-docs/kit/shared/site/officialPages';
-import { OfficialNotice } from './OfficialNotice';
 import { PageSearch } from './PageSearch';
-import { Suggestion } from './Suggestion';
+import { getProductInfoFromUrl } from '@component-docs/page-tree/shared/getProductInfo';
+import { productName } from '@component-docs/page-tree/shared/productNames';
+import { nearestPages } from './nearestPages';
+import { PageLink } from './PageLink';
+import type { PageShortcut } from '@component-docs/search/shared/types';
+import { useSearch } from '@component-docs/search/browser/client/useSearch';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { nameOfProduct, productOfPath } from '@component-docs/kit/shared/site/productOfPath';
 import styles from './PageFinder.module.css';
+
+/** Returns the products that the page of an address may belong to. */
+function productsOf(path: string) {
+  const product = productOfPath(path);
+  return product ? [product] : PRODUCTS.map(({ id }) => id);
+}
+
+interface SuggestionProps {
+  /** The requested site path. */
+  path: string;
+  baseUrl: string;
+}
+
+/** Suggests the page that best matches the requested URL. */
+function Suggestion({ path, baseUrl }: SuggestionProps) {
+  const { answer, ask } = useSearch();
+  const page: PageShortcut | undefined =
+    answer?.type === 'pages' ? nearestPages(path, answer.pages, 1)[0] : undefined;
+
+  const product = page && productOfPath(page.path);
+
+  useEffect(() => ask({ type: 'pages', products: productsOf(path) }), [ask, path]);
+
+  return (
+    page && (
+      <p>
+        <Translate
+          id="notFound.didYouMean"
+          description="On the 404 page, before the page nearest to the address"
+          values={{ page: <PageLink page={page} baseUrl={baseUrl} /> }}
+        >
+          {'Did you mean {page}?'}
+        </Translate>
+        <span className={styles.path}>
+          {product ? `${nameOfProduct(product)} · ${page.path}` : page.path}
+        </span>
+      </p>
+    )
+  );
+}
+
+interface Props {
+  /** The requested site path. */
+  path: string;
+  /** The address of the official page. */
+  address: string;
+}
+
+/** Says that the requested page is in the documentation of the library's makers, on hosts that don't redirect. */
+function OfficialNotice({ path, address }: Props) {
+  return (
+    <p>
+      <Translate
+        id="notFound.official"
+        description="On the 404 page, about an address that the official site answers; then its link"
+        values={{
+          product: productName(getProductInfoFromUrl(path)),
+          link: (
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              {address.replace('https://', '')}
+            </a>
+          ),
+        }}
+      >
+        {'This page is in the documentation of {product}: {link}'}
+      </Translate>
+    </p>
+  );
+}
 
 /**
  * What the 404 page says about the requested URL: where the official page is, or which page is nearest to

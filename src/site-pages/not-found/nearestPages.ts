@@ -1,7 +1,29 @@
 import { CATALOGUE_ENTRIES } from '@component-docs/page-tree/shared/catalogue';
-import { addressSegments } from './addressSegments';
 import { similarity } from '@component-docs/kit/shared/similarity';
 import type { PageShortcut } from '@component-docs/search/shared/types';
+import { decodePart } from '@component-docs/kit/shared/address';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
+
+/** Removes what may differ between addresses of one page: a `react-` prefix, file extensions, `api-docs`. */
+function normalizeSegment(segment: string): string {
+  return segment
+    .replace(/\.(?:html?|mdx?)$/, '')
+    .replace(/^react-/, '')
+    .replace(/^api-docs$/, 'api');
+}
+
+/**
+ * Returns the segments of an address that identify a page, outermost first, in lower case and without
+ * language, query, and hash.
+ */
+export function addressSegments(address: string): string[] {
+  const [path = ''] = decodePart(address).toLowerCase().split(/[?#]/, 1);
+  const segments = path
+    .split('/')
+    .map(normalizeSegment)
+    .filter((segment) => segment !== '' && segment !== 'index');
+  return LANGUAGES.some((language) => language === segments[0]) ? segments.slice(1) : segments;
+}
 
 /** Minimum similarity of two names that count as the same word, one of them mistyped. */
 const MIN_SIMILARITY = 0.6;

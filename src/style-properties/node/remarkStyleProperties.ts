@@ -3,8 +3,97 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { defaultImport, stringAttribute } from '@component-docs/kit/node/mdx/estree';
-import { describeProperty } from './describeProperty';
-import type { PropertyAttributes } from './describeProperty';
+import { SAMPLES } from '../shared/types';
+import type { SampleName, StylePropertyModel } from '../shared/types';
+import { parseDeclarations, parseValues } from './parseDeclarations';
+import { inlineStyle, printCss } from './propertyStyles';
+import type { SxValues } from './propertyStyles';
+import { systemProperties } from './systemProperties';
+
+/** What a page says about a property: the attributes of its `<StyleProperty>`. */
+type PropertyAttributes = ReadonlyMap<string, string>;
+
+const ATTRIBUTES = ['name', 'values', 'sample', 'with', 'container', 'items'];
+
+/** How many items a sample has unless the page says otherwise. */
+const ITEMS = 3;
+const MAX_ITEMS = 12;
+
+/** What is around the element that has the property, unless the page says otherwise. */
+const CONTAINERS: Readonly<Record<SampleName, SxValues>> = {
+  box: { display: 'flex', alignItems: 'flex-start' },
+  item: { display: 'flex' },
+  items: {},
+  text: {},
+  uneven: {},
+};
+
+/** The longest code that is printed in one line, which a phone shows without scrolling. */
+const LINE = 42;
+
+const isSample = (name: string): name is SampleName => SAMPLES.some((known) => known === name);
+
+const asCode = (value: string | number) =>
+  typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "\\'")}'`;
+
+function printSx(sx: SxValues): string {
+  const entries = Object.entries(sx).map(([name, value]) => `${name}: ${asCode(value)}`);
+  const line = `sx={{ ${entries.join(', ')} }}`;
+  return line.length <= LINE ? line : `sx={{\n${entries.map((each) => `  ${each},\n`).join('')}}}`;
+}
+
+/**
+ * Derives what an interactive property shows from the attributes of its element.
+ *
+ * @returns the model, or what is wrong with the attributes, and how to correct it
+ */
+export function describeProperty(
+  attributes: PropertyAttributes,
+): { model: StylePropertyModel; problem?: undefined } | { model?: undefined; problem: string } {
+  const fail = (problem: string) => ({ problem: `<StyleProperty> ${problem}` });
+  const unknown = [...attributes.keys()].find((name) => !ATTRIBUTES.includes(name));
+  if (unknown !== undefined) {
+    return fail(`has no attribute "${unknown}". Use ${ATTRIBUTES.join(', ')}.`);
+  }
+  const name = attributes.get('name') ?? '';
+  const property = systemProperties().find(({ names }) => names.includes(name));
+  if (!property) {
+    return fail(`needs the name of a property of the sx prop: <StyleProperty name="gap">.`);
+  }
+  const values = parseValues(attributes.get('values') ?? '');
+  if (values.length < 2) {
+    return fail(`needs at least two values, separated by bars: values="0 | 1 | auto".`);
+  }
+  const sample = attributes.get('sample') ?? 'box';
+  if (!isSample(sample)) {
+    return fail(`has no sample "${sample}". Use ${SAMPLES.join(', ')}.`);
+  }
+  const others = parseDeclarations(attributes.get('with') ?? '');
+  const container = parseDeclarations(attributes.get('container') ?? '');
+  if (!others || !container) {
+    return fail(`needs declarations with semicolons between them: with="border: 1; p: 2".`);
+  }
+  const items = Number(attributes.get('items') ?? ITEMS);
+  if (!(items >= 1 && items <= MAX_ITEMS)) {
+    return fail(`needs a number of items from 1 to ${MAX_ITEMS}: items="6".`);
+  }
+  const { names, cssNames, scale } = property;
+  return {
+    model: {
+      name,
+      names: [name, ...names.filter((each) => each !== name)],
+      cssNames,
+      ...(scale && { scale }),
+      sample,
+      items,
+      container: inlineStyle({ ...CONTAINERS[sample], ...container }),
+      values: values.map((value) => {
+        const sx = { ...others, [name]: value };
+        return { text: asCode(value), style: inlineStyle(sx), css: printCss(sx), sx: printSx(sx) };
+      }),
+    },
+  };
+}
 
 const TAG = 'StyleProperty';
 

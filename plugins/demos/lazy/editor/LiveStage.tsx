@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -13,9 +13,50 @@ import { useCompiled } from './useCompiled';
 import type { LiveStageProps } from './useCompiled';
 import { useFrame } from './useFrame';
 import type { FrameAddresses } from './useFrame';
-import { useFrameLook } from './useFrameLook';
+import themeStylesheets from '@generated/demos/default/themeStylesheets';
+import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
+import { useDemoLook, useRenderedLook } from '../../browser/demoLook';
+import type { CompiledCode, FrameLook } from '@component-docs/sandbox/shared/types';
+import { themesOf } from './themesOf';
+import { useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
 import pageStyles from '../../browser/Demo.module.css';
 import styles from './Editor.module.css';
+
+/** Returns what the edited code and its modules import. */
+function importsOf(code: CompiledCode | undefined): string[] {
+  const files = code ? [code, ...code.modules.map(({ file }) => file)] : [];
+  return files.flatMap(({ imports }) => imports.map(({ name }) => name));
+}
+
+/** Returns how the frame of an edited demo looks: as the demo does on the page. */
+function useFrameLook(props: LiveStageProps, code: CompiledCode | undefined): FrameLook {
+  const { name, version, language, stylesheets, look } = props;
+  const themes = useMemo(() => themesOf(version.id, importsOf(code)), [version, code]);
+  const { isRtl, isDense } = useRenderedLook(look);
+  const { mode: isOtherMode } = useDemoLook(look);
+  const theme = useThemeState((state) => state);
+  const readerThemes = useSyncExternalStore(readerThemeStore.subscribe, readerThemeStore.get);
+  const mode = (theme.paletteMode === 'dark') === isOtherMode ? 'light' : 'dark';
+  const themeIds = String(themes);
+  return useMemo(
+    () => ({
+      themes,
+      language,
+      isRtl,
+      isDense,
+      // Painted there whenever the reader's theme changes.
+      root: { 'data-theme': mode, style: document.documentElement.getAttribute('style') ?? '' },
+      stylesId:
+        version.styling === 'system' ? undefined : islandId({ name, styling: version.styling }),
+      stylesheets: [
+        ...new Set([...stylesheets, ...themes.map((product) => themeStylesheets[product] ?? '')]),
+      ].map((href) => new URL(href, window.location.href).href),
+      readerThemes,
+    }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the style attribute follows the theme
+    [name, version, language, stylesheets, isRtl, isDense, mode, theme, readerThemes, themeIds],
+  );
+}
 
 function useFrameAddresses(): FrameAddresses {
   const [root, network] = [useBaseUrl('/'), useBaseUrl(files.frame)];

@@ -2,8 +2,29 @@ import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { useDrawing } from '../drawings/useDrawing';
 import { componentName } from '../../shared/names';
 import type { IconStyle } from '../../shared/types';
-import { CodeLine } from './CodeLine';
 import { elementCode, namedImport, pathImport, svgCode } from './iconCode';
+import { CopyText } from './CopyText';
+import styles from './CodeLine.module.css';
+
+interface CodeLineProps {
+  label: string | null;
+  code: string;
+}
+
+/** A line of code that can be copied. A long one is scrolled, also by keyboard. */
+function CodeLine({ label, code }: CodeLineProps) {
+  return (
+    <div className={styles.line}>
+      <div className={styles.head}>
+        <span>{label}</span>
+        <CopyText subject={label ?? ''} text={code} />
+      </div>
+      <pre role="region" aria-label={label ?? undefined} tabIndex={0} translate="no">
+        <code>{code}</code>
+      </pre>
+    </div>
+  );
+}
 
 interface Props {
   family: string;

@@ -5,10 +5,53 @@ import { BreakableName } from '../BreakableName';
 import { componentName } from '../../shared/names';
 import type { IconFamily, IconStyle } from '../../shared/types';
 import { CodeLines } from './CodeLines';
-import { CopyLink } from './CopyLink';
-import { OtherStyles } from './OtherStyles';
 import { Samples } from './Samples';
+import { CopyText } from './CopyText';
+import { Drawing } from '../drawings/Drawing';
 import styles from './IconDialog.module.css';
+
+interface OtherStylesProps {
+  family: IconFamily;
+  style: IconStyle;
+  onStyle: (style: IconStyle) => void;
+}
+
+/** The styles of an icon. The chosen one is what the dialog shows. */
+function OtherStyles({ family, style, onStyle }: OtherStylesProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <h3>{translate('icons.allStyles')}</h3>
+      {family.styles.length === 1 && <p>{translate('icons.oneStyle')}</p>}
+      <div className={styles.list}>
+        {family.styles.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === style}
+            className={styles.style}
+            onClick={() => onStyle(each)}
+          >
+            <Drawing family={family.name} style={each} className={styles.drawing} />
+            <span>{translate(`icons.styles.${each}`)}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Copies a link to the icon: the address of the page, which has the state of the list. */
+function CopyLink({ address }: { address: string }) {
+  const translate = useTranslate();
+  const label = translate('icons.link');
+  return (
+    <div className={styles.link}>
+      <h3>{label}</h3>
+      <CopyText subject={label ?? ''} text={address} />
+    </div>
+  );
+}
 
 interface Props {
   /** The icon that is shown; without one, the dialog is closed. */

@@ -1,12 +1,68 @@
-import { useEffect, useState } from 'react';
-import type { KeyboardEvent, MutableRefObject } from 'react';
+import { useEffect, useState, useCallback, useRef } from 'react';
+import type { KeyboardEvent, MutableRefObject, RefObject } from 'react';
 import { List, useListRef } from 'react-window';
+import type { ListImperativeAPI } from 'react-window';
 import type { IconFamily, IconStyle } from '../../shared/types';
 import { measureGrid } from './gridSize';
 import { IconRow } from './IconRow';
 import { FIELD, nextCell } from './nextCell';
-import { useGridFocus } from './useGridFocus';
 import styles from './IconGrid.module.css';
+
+interface Rows {
+  startIndex: number;
+  stopIndex: number;
+}
+
+interface Options {
+  count: number;
+  columns: number;
+  list: RefObject<ListImperativeAPI>;
+}
+
+const NO_ROWS: Rows = { startIndex: 0, stopIndex: 0 };
+
+/**
+ * Holds which cell of the grid is the current one. Tab leads to it or, while it is scrolled away, to the
+ * first cell that is visible.
+ */
+function useGridFocus({ count, columns, list }: Options) {
+  const [chosen, setCurrent] = useState(0);
+  const [visible, setVisible] = useState(NO_ROWS);
+  const [inDocument, setInDocument] = useState(NO_ROWS);
+  const focusTarget = useRef<number>();
+  const current = Math.max(0, Math.min(chosen, count - 1));
+  const row = Math.floor(current / columns);
+  const isInDocument = row >= inDocument.startIndex && row <= inDocument.stopIndex;
+
+  function moveTo(index: number): void {
+    if (index >= count) {
+      return;
+    }
+    setCurrent(index);
+    list.current?.scrollToRow({ index: Math.floor(index / columns), behavior: 'instant' });
+    const cell = list.current?.element?.querySelector<HTMLElement>(`[data-cell="${index}"]`);
+    if (cell) {
+      cell.focus({ preventScroll: true });
+    } else {
+      focusTarget.current = index;
+    }
+  }
+  const setRendered = useCallback((shown: Rows, all: Rows) => {
+    setVisible(shown);
+    setInDocument(all);
+  }, []);
+  const reset = useCallback(() => setCurrent(0), []);
+
+  return {
+    current,
+    tabStop: isInDocument ? current : visible.startIndex * columns,
+    focusTarget,
+    setCurrent,
+    setRendered,
+    reset,
+    moveTo,
+  };
+}
 
 interface Props {
   label: string | undefined;

@@ -3,7 +3,30 @@ import type { IconFamily, IconStyle } from '../../shared/types';
 import { findIcons } from './findIcons';
 import type { IconIndex } from './findIcons';
 import { parseQuery } from './parseQuery';
-import { similarNames } from './similarNames';
+import { similarity } from '@component-docs/kit/shared/similarity';
+
+/** From this similarity on, a name may be what was meant. */
+const SIMILAR = 0.6;
+const MAX_NAMES = 3;
+/** How much better than a synonym an equally similar name is. */
+const NAME_BONUS = 0.01;
+
+/** Returns the names of up to three families that a query without results may have meant. */
+function similarNames(index: IconIndex, words: readonly string[]): string[] {
+  const query = words.join('');
+  return index
+    .map(({ family, name, synonyms }) => ({
+      name: family.name,
+      score: Math.max(
+        similarity(name, query) + NAME_BONUS,
+        ...synonyms.map((each) => similarity(each, query)),
+      ),
+    }))
+    .filter(({ score }) => score >= SIMILAR)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_NAMES)
+    .map(({ name }) => name);
+}
 
 /** What the list shows for a query. */
 export interface SearchResult {

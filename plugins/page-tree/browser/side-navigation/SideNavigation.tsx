@@ -1,16 +1,68 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
+import type { RefObject } from 'react';
 import { normalizePathname } from '../../shared/items';
 import { FilterContext, useFilter } from './useFilter';
-import { FilterField } from './FilterField';
 import { NavigationItems } from './NavigationItems';
-import styles from './SideNavigation.module.css';
 import { SideNavigationHeader } from './SideNavigationHeader';
 import { useKeptScroll } from './useKeptScroll';
 import siteMap from '@generated/page-tree/default/siteMap.json';
 import { NavigationLink } from './NavigationLink';
 import { useShownPath } from '@component-docs/static-pages/browser/pages/useShownPath';
+import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
+import styles from './SideNavigation.module.css';
+
+interface Props {
+  inputRef: RefObject<HTMLInputElement>;
+  onChange: (query: string) => void;
+  /** Number of matching pages; null without a filter. */
+  count: number | null;
+}
+
+function statusOf(count: number): string {
+  return count === 0
+    ? translate({
+        id: 'sideNavigation.noMatches',
+        message: 'No page has this in its title',
+        description: 'When the filter matches nothing',
+      })
+    : translate(
+        {
+          id: 'sideNavigation.matches',
+          message: 'Matches: {count}',
+          description: 'Said when the filter of the side navigation leaves some pages',
+        },
+        { count },
+      );
+}
+
+/** The field for the filter, and its status. */
+function FilterField({ inputRef, onChange, count }: Props) {
+  const label = translate({
+    id: 'sideNavigation.filter',
+    message: 'Filter pages',
+    description: 'Name of the filter field',
+  });
+  return (
+    <div className={styles.filter}>
+      <input
+        ref={inputRef}
+        type="search"
+        maxLength={MAX_QUERY}
+        className={styles.field}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <p role="status" className={count === 0 ? styles.noMatches : styles.status}>
+        {count === null ? '' : statusOf(count)}
+      </p>
+    </div>
+  );
+}
 
 /** The items of the general tree, which belong to no product. */
 export function GeneralLinks() {

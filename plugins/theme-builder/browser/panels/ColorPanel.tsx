@@ -2,17 +2,91 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { ColorField } from '../fields/ColorField';
 import { useBuilderContext } from '../fields/useToken';
-import { customColors, rolePath } from '../model/customColors';
+import { customColors, rolePath, isCustomName } from '../model/customColors';
 import { SCHEMES } from '../model/types';
 import type { Scheme, Token } from '../model/types';
 import { themeValue } from '../model/draftTheme';
 import { useLibrary } from '../state/useLibrary';
-import { CustomColors } from './CustomColors';
 import { Group } from './Group';
 import { TokenGroups } from './TokenGroups';
+import { MAX_CUSTOM_COLORS } from '../read/customColors';
+
+/** Adds and removes colors that the library's palette doesn't have. */
+function CustomColors() {
+  const translate = useTranslate();
+  const library = useLibrary();
+  const { theme, set } = useBuilderContext();
+  const [name, setName] = useState('');
+  const existing = customColors(theme.values, library);
+  const isTaken = existing.includes(name);
+  const isFull = existing.length >= MAX_CUSTOM_COLORS;
+  const isInvalid = name !== '' && (!isCustomName(name, library) || isTaken);
+
+  function add() {
+    set(
+      Object.fromEntries(
+        SCHEMES.map((scheme) => [
+          rolePath(scheme, name, library.mainKey),
+          library.newColor[scheme],
+        ]),
+      ),
+    );
+    setName('');
+  }
+  function remove(role: string) {
+    const paths = SCHEMES.flatMap((scheme) =>
+      library.roleKeys.map((key) => rolePath(scheme, role, key)),
+    );
+    set(Object.fromEntries(paths.map((path) => [path, undefined])));
+  }
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      sx={{ gap: '12px', alignItems: 'flex-start' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name !== '' && !isInvalid && !isFull) {
+          add();
+        }
+      }}
+    >
+      <TextField
+        label={translate('themeBuilder.colorName')}
+        size="small"
+        fullWidth
+        value={name}
+        error={isInvalid}
+        helperText={
+          isInvalid
+            ? translate('themeBuilder.invalidName')
+            : name !== '' &&
+              isFull &&
+              translate('themeBuilder.fullColors')?.replace('{{count}}', String(MAX_CUSTOM_COLORS))
+        }
+        onChange={({ target }) => setName(target.value)}
+        slotProps={{
+          htmlInput: { dir: 'ltr', spellCheck: false, autoComplete: 'off' },
+          formHelperText: { role: 'alert' },
+        }}
+      />
+      <Button type="submit" variant="outlined">
+        {translate('themeBuilder.addColor')}
+      </Button>
+      {existing.map((role) => (
+        <Button key={role} color="error" onClick={() => remove(role)}>
+          {translate('themeBuilder.removeColor')?.replace('{{name}}', role)}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
 
 /** All colors of a theme: both schemes from one color, or each color of each scheme. */
 export function ColorPanel() {

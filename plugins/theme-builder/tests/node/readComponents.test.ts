@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readComponents } from '../../node/readComponents';
+import { readComponents } from '../../node/index';
 
-describe('readComponents', () => {
+describe('index', () => {
   it('reads props that change the look, with their values, from the installed package', async () => {
     const components = await readComponents(path.resolve(__dirname, '../../../..'), 'material-ui');
     expect(components).toHaveLength(20);

@@ -3,7 +3,7 @@ import { PRESETS_FILE, readPresets } from '../../node/readPresets';
 import { withoutDefaults } from '../../browser/model/withoutDefaults';
 import { createLibrary } from '../../browser/model/createLibrary';
 import { MATERIAL_UI } from '../../browser/libraries/material-ui/materialUi';
-import { readComponents } from '../../node/readComponents';
+import { readComponents } from '../../node/index';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
 
 const ROOT = path.resolve(__dirname, '../../../..');

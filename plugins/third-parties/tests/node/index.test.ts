@@ -1,8 +1,6 @@
 import type { LoadContext } from '@docusaurus/types';
 import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
-import thirdPartiesPlugin from '../../node';
-import { tagsOf } from '../../node/tags';
-import { toThirdParties } from '../../node/toThirdParties';
+import thirdPartiesPlugin, { tagsOf, toThirdParties } from '../../node';
 import { readVariables } from '../../node/variables';
 
 const thirdPartiesOf = (environment: Record<string, string>, isProduction = true) =>

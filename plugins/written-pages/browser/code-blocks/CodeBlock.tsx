@@ -1,8 +1,26 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
 import { CopyButton } from './CopyButton';
-import { ShowCode } from './ShowCode';
 import styles from './CodeBlock.module.css';
+
+/**
+ * Shows and hides a long listing on phones. A checkbox, because it does so without a script; its text is a label of
+ * the input itself, because reader views leave out inputs, but not the text beside them.
+ */
+function ShowCode() {
+  return (
+    <input
+      type="checkbox"
+      className={styles.show}
+      aria-label={translate({
+        id: 'code.show',
+        message: 'Show code',
+        description: 'Opens a long listing on a phone',
+      })}
+    />
+  );
+}
 
 export interface CodeBlockProps {
   /** HTML that was highlighted at build (plugins/written-pages/node/code-blocks), which is trusted. */

@@ -1,5 +1,4 @@
-import { brandingPalette, withCommas } from '../../../../src/branding/brandingPalette';
-import { brandingTheme } from '../../../../src/branding/brandingTheme';
+import { brandingPalette, brandingTheme, withCommas } from '../../../../src/branding/brandingTheme';
 import { themeInLook } from '../../../../src/mui/browser/themeInLook';
 import { COLOR_MODES } from '@component-docs/preferences/shared/colorModes';
 import { PALETTE, ROLE_COLORS } from '../../../../src/branding/tokens';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describeProperty } from '../../../../src/style-properties/node/describeProperty';
+import { describeProperty } from '../../../../src/style-properties/node/remarkStyleProperties';
 import { StylePropertyIsland } from '../../../../src/style-properties/StylePropertyIsland';
 
 const mockText = (message: string, values: Readonly<Record<string, string>> = {}) =>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { extendTheme } from '@mui/material/styles';
-import { paletteRules } from '../../../../../src/mui/node/paletteRules';
+import { paletteRules } from '../../../../../src/mui/node/demoThemeStylesheet';
 import { paintTheme } from '../../../shared/theme/paintTheme';
 import { readTheme, THEME_FORMAT, THEME_KEYS } from '../../../shared/theme/readTheme';
 import type { ReaderTheme } from '../../../shared/theme/readTheme';

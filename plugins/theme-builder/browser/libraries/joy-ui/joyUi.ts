@@ -1,10 +1,8 @@
 import { DENSE_JOY_COMPONENTS } from '../../../shared/denseJoyComponents';
 import { rolePath } from '../../model/customColors';
 import { TEXT_KINDS } from '../../model/kinds';
-import type { ThemeFacts, TokenGroups } from '../types';
-import { JOY_CODE } from './code';
+import type { ThemeFacts, TokenGroups, ThemeCode } from '../types';
 import { DEFAULT_JOY_THEME } from './defaultTheme';
-import { isJoyUse, joyReader } from './readOptions';
 import { joySchemeFromColor } from './scheme';
 import { createJoyTheme, valueInJoy } from './themeValues';
 import { toJoyOptions } from './toOptions';
@@ -24,6 +22,31 @@ import {
   TEXT_SCALES,
   TOKENS,
 } from './tokens';
+import { augmentation } from '../../print/augmentation';
+import { isJoyUse, joyReader } from './readOptions';
+
+const FONTS = { body: 'sans', display: 'display', code: 'mono' } as const;
+
+/** How the code of a theme of Joy UI is written. */
+const JOY_CODE: ThemeCode = {
+  module: '@mui/joy/styles',
+  create: 'extendTheme',
+  augmentations: (colors) => [
+    augmentation('@mui/joy/styles', [
+      ['ColorPalettePropOverrides', colors.map((color) => `${color}: true`)],
+      ['Palette', colors.map((color) => `${color}: Palette['primary']`)],
+    ]),
+  ],
+  tailwind: [
+    ...Object.entries(FONTS).map(
+      ([name, inTailwind]) => [`font-${inTailwind}`, `fontFamily.${name}`] as const,
+    ),
+    ...TEXT_SCALES.map(({ path }) => path)
+      .filter((path) => path.startsWith('fontSize.'))
+      .map((path) => [path.replace('fontSize.', 'text-'), path] as const),
+    ...RADII.map((path) => [path.replace('.', '-'), path] as const),
+  ],
+};
 
 const GROUPS: TokenGroups = {
   colors: (scheme) => [

@@ -1,9 +1,7 @@
 import { DENSE_COMPONENTS } from '../../../shared/denseComponents';
 import { TEXT_KINDS } from '../../model/kinds';
-import type { ThemeFacts, TokenGroups } from '../types';
-import { MATERIAL_CODE } from './code';
+import type { ThemeFacts, TokenGroups, ThemeCode, Leaf } from '../types';
 import { DEFAULT_THEME } from './defaultTheme';
-import { isMaterialUse, materialReader } from './readOptions';
 import { schemeFromColor } from './schemeFromColor';
 import { createMaterialTheme, valueInMaterial } from './themeValues';
 import { toMaterialOptions } from './toOptions';
@@ -21,6 +19,56 @@ import {
   TOKENS,
   VARIANTS,
 } from './tokens';
+import { augmentation } from '../../print/augmentation';
+import { shadowStyleOf } from './shadows';
+
+/** Options that say how the theme is used. They are no tokens, but nothing of the theme is lost. */
+const USES =
+  /^(?:colorSchemes(?:\.(?:light|dark))?|palette\.mode|defaultColorScheme|cssVariables\..*|colorSchemes\.(?:light|dark)\.palette\.mode)$/;
+
+/** Whether an option says how a theme is used, and isn't a token. */
+const isMaterialUse = (path: string): boolean => USES.test(path);
+
+/**
+ * Returns the function that gives an option of `createTheme` the path and value that its token has: a palette
+ * without color schemes is that of its mode.
+ */
+function materialReader(all: readonly Leaf[]): (leaf: Leaf) => Leaf {
+  const mode = all.find(([path]) => path === 'palette.mode')?.[1];
+  const scheme = mode === 'dark' ? 'dark' : 'light';
+  return ([path, value]) => [
+    path.startsWith('palette.') ? `colorSchemes.${scheme}.${path}` : path,
+    path === 'shadows' && Array.isArray(value) ? shadowStyleOf(value) : value,
+  ];
+}
+
+/** Components whose `color` prop gets the names of custom colors. */
+const COLORED = ['Badge', 'Button', 'Checkbox', 'Chip', 'Fab', 'IconButton', 'Radio', 'Switch'];
+
+function augmentations(colors: readonly string[]): string[] {
+  return [
+    augmentation('@mui/material/styles', [
+      ['Palette', colors.map((color) => `${color}: Palette['primary']`)],
+      ['PaletteOptions', colors.map((color) => `${color}?: PaletteOptions['primary']`)],
+    ]),
+    ...COLORED.map((component) =>
+      augmentation(`@mui/material/${component}`, [
+        [`${component}PropsColorOverrides`, colors.map((color) => `${color}: true`)],
+      ]),
+    ),
+  ];
+}
+
+/** How the code of a theme of Material UI is written. */
+const MATERIAL_CODE: ThemeCode = {
+  module: '@mui/material/styles',
+  create: 'createTheme',
+  augmentations,
+  tailwind: [
+    ['font-sans', 'typography.fontFamily'],
+    ['radius-theme', 'shape.borderRadius'],
+  ],
+};
 
 /** Tokens that the library derives from others: shades, and parts of typography variants. */
 const DERIVED = /^(?:colorSchemes\..*\.(?:light|dark|contrastText)|typography\.\w+\.\w+)$/;

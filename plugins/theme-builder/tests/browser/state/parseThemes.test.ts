@@ -1,10 +1,10 @@
-import { parseThemes, printThemes } from '../../../browser/state/parseThemes';
+import { parseThemes, printThemes } from '../../../browser/state/builderOf';
 import { materialUi } from '../randomThemes';
 
 const parse = (json: unknown) => parseThemes(JSON.stringify(json), materialUi);
 const NONE = { themes: [], current: 'first' };
 
-describe('parseThemes', () => {
+describe('builderOf', () => {
   it('reads what printThemes wrote', () => {
     const themes = ['a', 'b'].map((id) => ({ id, name: id, values: { spacing: 6 } }));
     const list = { themes, current: 'b' };

@@ -1,4 +1,4 @@
-import { planRelease } from '../../../../../scripts/lib/release/planRelease';
+import { planRelease } from '../../../../../scripts/lib/release/releaseSite';
 
 const release = (name: string) => [
   'a.html',

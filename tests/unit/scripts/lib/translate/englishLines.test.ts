@@ -1,4 +1,4 @@
-import { englishLines } from '../../../../../scripts/lib/translate/englishLines';
+import { englishLines } from '../../../../../scripts/lib/translate/unfinished';
 
 const ENGLISH = `---
 title: React Button component

@@ -1,6 +1,6 @@
 import { splitSections } from '../../../../../plugins/translation-drift/node/splitSections';
-import { unfinishedSections } from '../../../../../scripts/lib/translate/unfinishedSections';
-import type { SplitPage } from '../../../../../scripts/lib/translate/unfinishedSections';
+import { unfinishedSections } from '../../../../../scripts/lib/translate/unfinished';
+import type { SplitPage } from '../../../../../scripts/lib/translate/unfinished';
 import { translationText } from '../../../../../scripts/new/translationText';
 
 const ENGLISH = `---

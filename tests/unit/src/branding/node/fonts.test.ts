@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { FONT_MEDIA, fontFaces, fontStylesheet } from '../../../../../src/branding/node/fonts';
+import { FONT_MEDIA, fontFaces, fontStylesheet } from '../../../../../src/branding/node/index';
 import { HEADING_FONTS, SHARED_TOKENS } from '../../../../../src/branding/tokens';
 
 const faces = fontFaces(path.resolve(__dirname, '../../../../..'));

@@ -1,5 +1,5 @@
 import * as packs from '@mui/material/locale';
-import { describeLocales } from '../../../../../src/customization/node/describeLocales';
+import { describeLocales } from '../../../../../src/customization/node/index';
 
 const { locales, texts } = describeLocales(packs, 'en');
 const find = (name: string) => locales.find((locale) => locale.name === name);

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
-import { themeSignatures } from '../../../../../src/customization/node/themeSignatures';
+import { themeSignatures } from '../../../../../src/customization/node/index';
 
 const siteDir = path.join(__dirname, '../../../../..');
 

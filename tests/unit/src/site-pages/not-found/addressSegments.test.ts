@@ -1,4 +1,4 @@
-import { addressSegments } from '../../../../../src/site-pages/not-found/addressSegments';
+import { addressSegments } from '../../../../../src/site-pages/not-found/nearestPages';
 
 test.each([
   ['/', []],

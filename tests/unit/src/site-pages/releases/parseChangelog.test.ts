@@ -1,7 +1,7 @@
 import {
   parseChangelogs,
   parseChangesets,
-} from '../../../../../src/site-pages/node/releases/parseChangelog';
+} from '../../../../../src/site-pages/node/releases/index';
 
 const OVERVIEW = `# Changes
 

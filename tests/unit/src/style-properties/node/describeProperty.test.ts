@@ -1,9 +1,9 @@
-import { describeProperty } from '../../../../../src/style-properties/node/describeProperty';
+import { describeProperty } from '../../../../../src/style-properties/node/remarkStyleProperties';
 
 const describeWith = (attributes: Record<string, string>) =>
   describeProperty(new Map(Object.entries(attributes)));
 
-describe('describeProperty', () => {
+describe('remarkStyleProperties', () => {
   it('shows what the installed package makes of each value', () => {
     const { model } = describeWith({ name: 'p', values: '0 | 2 | auto' });
     expect(model?.values.map(({ text, css, sx }) => [text, css, sx])).toEqual([
