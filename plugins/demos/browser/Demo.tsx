@@ -18,8 +18,8 @@ import styles from './Demo.module.css';
 
 export interface DemoProps extends DemoOptions {
   name: string;
-  /** Added at build by name (plugins/demos/node). */
-  demo: DemoDescriptor;
+  /** Added at build by name (plugins/demos/node). In `npm start`, a demo whose code can't be read has none. */
+  demo?: DemoDescriptor;
 }
 
 /** Invisible anchors for links to a demo's code. */
@@ -33,7 +33,11 @@ function Anchors({ ids }: { ids: readonly string[] }) {
  * The `<Demo>` element of pages: renders a demo with its code as an island. What has the demo's name as its id is
  * a section, because reader views drop a `div` whose id has words such as "footer".
  */
-export function Demo({ name, demo, ...options }: DemoProps) {
+export function Demo({ demo, ...props }: DemoProps) {
+  return demo && <DescribedDemo demo={demo} {...props} />;
+}
+
+function DescribedDemo({ name, demo, ...options }: DemoProps & { demo: DemoDescriptor }) {
   const { versions, stylesheet } = demo;
   const pageStyles = useContext(PageStylesContext);
   const language = useUserLanguage();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Findings } from '@component-docs/kit/node/errors/failWith';
 import { shownDemos } from '@component-docs/kit/node/mdx/pageTags';
+import { translationOf } from '@component-docs/translation-drift/node/translations';
 import { STYLING_NAMES } from '@component-docs/preferences/shared/codePreferences';
 import { checkOptions } from './checkOptions';
 import { readPages } from './collectDemos';
@@ -16,6 +17,15 @@ function keyOf({ page, name }: Pick<DemoFile, 'page' | 'name'>): string {
   return `${page}/${name}`;
 }
 
+/** Returns the pages without translations whose English page is gone: those have one fault, not one for each demo. */
+function withEnglish(pages: readonly PageSource[]): PageSource[] {
+  const files = new Set(pages.map(({ path }) => path));
+  return pages.filter(({ path }) => {
+    const translation = translationOf(path);
+    return translation === undefined || files.has(translation.source);
+  });
+}
+
 /**
  * Compares the demos that pages show with the demo files that exist. Returns one message for every
  * `<Demo>` without a file and for every file that no page shows.
@@ -27,7 +37,7 @@ export function checkReferences(
 ): string[] {
   const unused = new Map(demos.map((demo) => [keyOf(demo), demo]));
   const known = new Set(unused.keys());
-  const missing = pages.flatMap(({ page, path, content }) =>
+  const missing = withEnglish(pages).flatMap(({ page, path, content }) =>
     shownDemos(content).flatMap(({ name, line }) => {
       const id = keyOf({ page, name });
       if (path.startsWith(ENGLISH_PAGES)) {

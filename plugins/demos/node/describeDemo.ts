@@ -57,6 +57,10 @@ export async function describeDemo(
     const url = `/assets/demos/${fileNameOf(demo.id)}.${content.slice(0, 8)}.json`;
     return { ...demo, source, sourceUrl: url, code, modules, ...(styles && { styles }) };
   } catch (error) {
-    throw new DemoFault(`Demo ${demo.file} doesn't parse: ${String(error)}`, { cause: error });
+    const message = error instanceof Error ? error.message : String(error);
+    const [, reason = message, place = '1:1'] = /^(.*) \((\d+:\d+)\)$/s.exec(message) ?? [];
+    throw new DemoFault(`${demo.file}:${place}: the demo doesn't parse: ${reason}. Correct it.`, {
+      cause: error,
+    });
   }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
-import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import {
   hashOf,
   environmentHash,
@@ -41,7 +41,7 @@ import type { LibraryOptions } from '@component-docs/demo-themes/node/library';
 import { livePageRule, setLivePages, loadPage } from './live/livePages';
 import type { LiveSources } from './live/livePages';
 import { pageStyles, replaceStyles } from './pageStyles';
-import { createReport, ReportPlugin } from './live/reportProblems';
+import { createReport } from './live/reportProblems';
 import { writeStaticFiles } from './writeStaticFiles';
 
 export { remarkDemos } from './remarkDemos';
@@ -55,10 +55,6 @@ const CODE_BLOCKS = [
   path.join(__dirname, '../../written-pages/node/code-blocks'),
   path.join(__dirname, '../../written-pages/browser/code-blocks'),
 ];
-
-type WebpackPluginInstance = InstanceType<
-  ConfigureWebpackUtils['currentBundler']['instance']['DefinePlugin']
->;
 
 interface Content {
   demos: DescribedDemo[];
@@ -107,11 +103,7 @@ export default function demosPlugin(
   const docsDir = path.join(siteDir, 'docs');
   const listings = storeOf(siteDir, 'listings');
   const stylesheets = storeOf(siteDir, 'styles');
-  // The bundler doesn't follow files of `node_modules`.
-  const problemsFile = path.join(generatedFilesDir, 'demo-problems.json');
-  const report = createReport(problemsFile, CHECK_DELAY);
-  // Docusaurus' types know webpack's compiler; this plugin is for Rspack.
-  const reportPlugin = new ReportPlugin(problemsFile) as unknown as WebpackPluginInstance;
+  const report = createReport(CHECK_DELAY);
   let loaded: Pick<LiveSources, 'uses' | 'trees'> = { uses: new Map(), trees: new Map() };
   let faults: readonly Findings[] = [];
   const checkInBackground = () => {
@@ -192,7 +184,7 @@ export default function demosPlugin(
 
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       resolve: { alias: libraryAlias(siteDir, library) },
-      plugins: [replaceStyles(currentBundler), ...(IS_SERVER ? [reportPlugin] : [])],
+      plugins: [replaceStyles(currentBundler)],
       module: {
         rules: isServer
           ? []

@@ -1,9 +1,13 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
 import { defaultImport, memberAttribute } from '@component-docs/kit/node/mdx/estree';
 import { pageOfSource } from './collectDemos';
+import { IS_SERVER } from './compiler/compiler';
 import { pageModuleName } from './generateModules';
 
 const IMPORT_NAME = 'pageDemos';
@@ -41,14 +45,31 @@ export function visitElements(
 }
 
 /**
+ * Returns whether the file of a demo is there. The page depends on the file, so that it is compiled again when the file
+ * comes.
+ */
+function hasDemo(siteDir: string, page: VFile, name: string): boolean {
+  const folder = path.join(siteDir, 'docs', pageOfSource(siteDir, page.path) ?? '', 'demos');
+  const single = path.join(folder, `${name}.tsx`);
+  const versions = path.join(folder, name);
+  addDependencies(page, { files: [single] });
+  return fs.existsSync(single) || fs.existsSync(versions);
+}
+
+/**
  * Remark plugin: passes the descriptor of its demo to every `<Demo name="…">`, from the module that
- * the demos plugin writes for the page. `checkReferences` has already checked that the demo exists.
+ * the demos plugin writes for the page. `checkReferences` has already checked that the demo exists;
+ * the development server, which goes on, leaves out those that don't.
  */
 export function remarkDemos({ siteDir }: { siteDir: string }) {
   return (tree: Root, file: VFile): void => {
     let found = false;
     const element = { name: 'Demo', attribute: 'name', example: 'BasicButtons' };
     visitElements(tree, file, element, (node, name) => {
+      if (IS_SERVER && !hasDemo(siteDir, file, name)) {
+        Object.assign(node, { name: 'p', attributes: [] });
+        return;
+      }
       found = true;
       node.attributes.push(memberAttribute('demo', IMPORT_NAME, name));
     });

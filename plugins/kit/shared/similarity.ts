@@ -31,3 +31,13 @@ export function similarity(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   return longest === 0 ? 1 : 1 - editDistance(a, b) / longest;
 }
+
+/**
+ * Returns the name that a writer probably meant: the one with the fewest typing mistakes, if at most a third of
+ * the letters are wrong. Undefined if no name is that near.
+ */
+export function nearestOf(name: string, known: readonly string[]): string | undefined {
+  const steps = (candidate: string) => editDistance(name.toLowerCase(), candidate.toLowerCase());
+  const [best] = [...known].sort((a, b) => steps(a) - steps(b));
+  return best !== undefined && steps(best) <= Math.ceil(name.length / 3) ? best : undefined;
+}

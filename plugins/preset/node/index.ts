@@ -4,6 +4,7 @@ import demos, { STATIC_FOLDER as DEMO_FILES } from '@component-docs/demos';
 import demoFonts from '@component-docs/demo-themes/node/demoFonts';
 import encoding from '@component-docs/docs-checks/node/encoding';
 import linkCheck from '@component-docs/docs-checks/node/link-check';
+import liveChecks from '@component-docs/docs-checks/node/live-checks';
 import pageChecks from '@component-docs/docs-checks/node/page-checks';
 import buildCache from '@component-docs/fast-start/node/build-cache';
 import buildTurn from '@component-docs/fast-start/node/build-turn';
@@ -123,7 +124,10 @@ function pluginsOf({ siteDir, adapter, ...options }: Options) {
     thirdParties,
     [pageAssets, { headTags: writeSocialCards }],
     ...(process.env.NODE_ENV === 'development'
-      ? [[development, { definitions: ['src/site/index.ts', 'content/navigation/index.ts'] }]]
+      ? [
+          [development, { definitions: ['src/site/index.ts', 'content/navigation/index.ts'] }],
+          liveChecks,
+        ]
       : []),
     ...keptSite().products.map(({ id }) => [
       productDocs,

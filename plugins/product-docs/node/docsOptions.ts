@@ -1,5 +1,7 @@
 import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
+import path from 'node:path';
+import type { Pluggable } from 'unified';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import { REPOSITORY_URL } from '@component-docs/kit/shared/site/repository';
 import { remarkDeprecations } from '@component-docs/api-reference/node/deprecations/remarkDeprecations';
@@ -23,6 +25,10 @@ import {
 } from '@component-docs/docs-checks/node/page-checks/remarkCallouts';
 import { remarkBrowserCode } from '@component-docs/docs-checks/node/page-checks/remarkBrowserCode';
 import { remarkReservedIds } from '@component-docs/docs-checks/node/page-checks/remarkReservedIds';
+import { collectFaults } from '@component-docs/docs-checks/node/page-faults/collectFaults';
+import { remarkAnchors } from '@component-docs/docs-checks/node/page-faults/remarkAnchors';
+import { remarkElements } from '@component-docs/docs-checks/node/page-faults/remarkElements';
+import { remarkPictures } from '@component-docs/docs-checks/node/page-faults/remarkPictures';
 import { remarkTableNames } from '@component-docs/written-pages/node/tables/remarkTableNames';
 import { remarkDriftNotes } from '@component-docs/translation-drift/node/remarkDriftNotes';
 import { remarkApiTabs } from './apiTabs';
@@ -48,42 +54,53 @@ export function docsOptions({ id, basePath }: Pick<Product, 'id' | 'basePath'>):
 /**
  * Adds the options that depend on the site's folder: the installed version as a label, and the
  * plugins that compile pages, with those of the site among them.
+ *
+ * @param elements names of the components that pages can use
  */
 export function withSite(
   options: PluginOptions,
   product: Product,
-  { siteDir }: Pick<LoadContext, 'siteDir'>,
+  { siteDir, siteConfig }: Pick<LoadContext, 'siteDir' | 'siteConfig'>,
+  elements: readonly string[],
 ): PluginOptions {
   const { packageName, apiTabs } = product;
-  return {
-    ...options,
-    versions: { current: { label: installedVersion(siteDir, packageName) } },
-    beforeDefaultRemarkPlugins: [
+  const folders = siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder));
+  const { before, after } = collectFaults(
+    [
       // First: the others add code of their own.
       remarkBrowserCode,
+      [remarkPictures, { folders }],
       [remarkComponentOverview, { siteDir }],
       [remarkTemplates, { siteDir }],
-      ...(options.beforeDefaultRemarkPlugins as unknown[]),
+      ...(options.beforeDefaultRemarkPlugins as Pluggable[]),
       [remarkApiChanges, { withFilter: true }],
       [remarkDeprecations, { siteDir, product }],
       [remarkApiLinks, { product }],
       [remarkCounterparts, { siteDir, product }],
     ],
-    remarkPlugins: [
+    [
       remarkUnwrapParagraphs,
       remarkCallouts,
       remarkReservedIds,
+      remarkAnchors,
       remarkTableNames,
       remarkCodeSyntax,
       remarkCodeBlocks,
       [remarkDemos, { siteDir }],
       [remarkPlaygrounds, { product: product.id }],
-      ...(options.remarkPlugins as unknown[]),
+      ...(options.remarkPlugins as Pluggable[]),
       [remarkComponentLinks, linkContext(siteDir, packageName)],
       remarkPageContents,
       [remarkDriftNotes, { siteDir }],
-      // Last, because the other plugins look for their nodes at the top level of the page.
+      // Late, because the other plugins look for their nodes at the top level of the page.
       ...(apiTabs ? [remarkApiTabs] : []),
+      [remarkElements, { known: elements }],
     ],
+  );
+  return {
+    ...options,
+    versions: { current: { label: installedVersion(siteDir, packageName) } },
+    beforeDefaultRemarkPlugins: before as PluginOptions['beforeDefaultRemarkPlugins'],
+    remarkPlugins: after as PluginOptions['remarkPlugins'],
   };
 }

@@ -22,9 +22,12 @@ import { navigationModule } from '@component-docs/page-tree/node/trees/completeS
 import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { checkPages } from '@component-docs/docs-checks/node/page-checks/checkPages';
+import { keepCompiler } from '@component-docs/docs-checks/node/live-checks/livePages';
+import { readKnownElements } from '@component-docs/docs-checks/node/page-faults/knownElements';
 import { createReference } from './createReference';
 import { describeApi, describeProductSymbols, describeTabs } from './describeReference';
 import { docsOptions, withSite } from './docsOptions';
+import { compilerOf } from './compilerOf';
 import { extendRoutes } from '@component-docs/static-pages/node/routes/extendRoutes';
 import { hasFullHistory } from './hasFullHistory';
 import type { DocPage } from './documentedComponents';
@@ -74,7 +77,7 @@ async function productDocsPlugin(
   // Read each time: they have the titles of translated pages.
   const textsNow = () => readTexts(siteDir, i18n);
   const docs = await contentDocs(context, {
-    ...withSite(options, product, context),
+    ...withSite(options, product, context, await readKnownElements(siteDir)),
     showLastUpdateTime: await hasFullHistory(siteDir),
     sidebarItemsGenerator: async (args) =>
       sidebarOf(product.id, {
@@ -110,6 +113,13 @@ async function productDocsPlugin(
       `${siteDir}/${TREES_FOLDER}/${product.id}.ts`,
       `${siteDir}/${TREES_FOLDER}/${product.id}/**/*.ts`,
     ],
+    configureWebpack: (...args) => {
+      const config = docs.configureWebpack?.(...args);
+      if (process.env.NODE_ENV === 'development' && config) {
+        keepCompiler(product.id, compilerOf(config));
+      }
+      return config;
+    },
     loadContent: () =>
       loadTogether(async () => {
         await checkPages(siteDir, product.id);

@@ -3,14 +3,30 @@ import path from 'node:path';
 import ts from 'typescript';
 import { compilerOptions, createProgram } from './createProgram';
 
+/** Spaces with which TypeScript begins what explains the line above. */
+const INDENT = /^ */;
+
+/** Returns a message that begins with the line that explains most: of overloads, TypeScript writes it last. */
+function usefulFirst(message: string): string {
+  const lines = message.split('\n');
+  const depth = (line: string) => INDENT.exec(line)?.[0].length ?? 0;
+  const deepest = Math.max(...lines.map(depth));
+  const useful = lines.filter((line) => depth(line) === deepest).at(-1) ?? '';
+  const others = lines.filter((line) => line !== useful).map((line) => `  ${line}`);
+  return [useful.trim(), ...(deepest > 0 ? others : lines.slice(1))].join('\n');
+}
+
 function describe(diagnostic: ts.Diagnostic, siteDir: string): string {
-  const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
+  const message = usefulFirst(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'));
   if (!diagnostic.file) {
     return message;
   }
   const { line, character } = diagnostic.file.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
   const file = path.relative(siteDir, diagnostic.file.fileName);
-  return `${file}:${line + 1}:${character + 1}: ${message} (TS${diagnostic.code})`;
+  const [first = '', ...others] = message.split('\n');
+  return [`${file}:${line + 1}:${character + 1}: ${first} (TS${diagnostic.code})`, ...others].join(
+    '\n',
+  );
 }
 
 /** Changes the types of packages, for its whole program. */

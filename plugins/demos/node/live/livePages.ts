@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ComponentUse } from '../../shared/types';
 import type { ValueStore } from '@component-docs/kit/node/cache/cachedValue';
+import { showProblems } from '@component-docs/fast-start/node/development/problems';
 import { collectDemos } from '../collectDemos';
 import { withoutFaults } from '../demoFault';
 import { describeDemo } from '../describeDemo';
@@ -22,7 +23,10 @@ export interface LiveSources {
   trees: ReadonlyMap<string, string>;
 }
 
-/** Derives the module of one page from the demos in its folder, and writes what they fetch. */
+/**
+ * Derives the module of one page from the demos in its folder, and writes what they fetch. Shows the faults of demos, and
+ * leaves those demos out.
+ */
 export async function loadPage(page: string, sources: LiveSources): Promise<LivePage> {
   const { siteDir, staticFolder, listings, stylesheets, uses, trees } = sources;
   const found = await collectDemos(path.join(siteDir, 'docs'), page);
@@ -31,16 +35,19 @@ export async function loadPage(page: string, sources: LiveSources): Promise<Live
     found.map((demo) =>
       describeDemo(demo, { uses: uses.get(demo.id) ?? [], tree: trees.get(demo.id) }, listings),
     ),
+    (findings) => showProblems(`demos of ${page}`, findings),
   );
   const styles = await pageStyles(demos, stylesheets);
   const stylesheet = (await addStaticFiles(staticFolder, demos, styles)).get(page);
   return {
     source: pageModule(siteDir, demos, stylesheet),
-    files: demos.flatMap(({ file, modules, styles: css }) => [
-      file,
-      ...modules.map((module) => module.file),
-      ...(css === undefined ? [] : [path.join(path.dirname(file), STYLES_FILE)]),
-    ]),
+    files: [
+      ...found.map(({ file }) => file),
+      ...demos.flatMap(({ file, modules, styles: css }) => [
+        ...modules.map((module) => module.file),
+        ...(css === undefined ? [] : [path.join(path.dirname(file), STYLES_FILE)]),
+      ]),
+    ],
   };
 }
 

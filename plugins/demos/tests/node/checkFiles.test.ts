@@ -89,6 +89,15 @@ test('reports the page and line of every demo without a file', () => {
   ]);
 });
 
+test('says nothing of the demos of a translation whose English page is gone: that is one fault', () => {
+  const left = {
+    page: 'ui/gone',
+    path: 'i18n/zh/docusaurus-plugin-content-docs-ui/current/gone/gone.mdx',
+    content: '<Demo name="One" />\n\n<Demo name="Two" />\n',
+  };
+  expect(check([left], [])).toEqual([]);
+});
+
 test('reports every file that no page shows', () => {
   expect(check([page('ui/a', 'Text.')], [demo('ui/a/One')])).toEqual([
     'docs/ui/a/demos/One.tsx: no page shows this demo. ' +

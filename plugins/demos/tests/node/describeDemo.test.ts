@@ -80,7 +80,7 @@ test('changes the URL if and only if the content changes', async () => {
 
 test('throws with the file of a demo that does not parse', async () => {
   await expect(describeCode('export default function (')).rejects.toThrow(
-    /^Demo \/.+\/Sample\.tsx doesn't parse: SyntaxError: /,
+    /^\/.+\/Sample\.tsx:\d+:\d+: the demo doesn't parse: .+\. Correct it\.$/,
   );
 });
 

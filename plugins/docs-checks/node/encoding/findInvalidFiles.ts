@@ -41,9 +41,38 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
+/** Returns whether a file is a text that pages are built from, by its path from the site's root. */
+export function isText(name: string): boolean {
+  return FOLDERS.includes(name.split('/', 1)[0] ?? '') && !BINARY.test(name);
+}
+
 /**
- * Reads all texts of a site, and returns those that aren't in UTF-8: a line for each, with the place
- * and the fix.
+ * Returns a message, with place and fix, for the first byte of a text that isn't UTF-8, and for line ends of Windows:
+ * checks and hashes of pages expect those of git.
+ *
+ * @param name path of the file from the site's root
+ */
+export function encodingProblems(name: string, bytes: Buffer): string[] {
+  const lineAt = (offset: number) =>
+    bytes.subarray(0, offset).toString('latin1').split('\n').length;
+  const offset = invalidUtf8At(bytes);
+  const end = bytes.indexOf('\r\n');
+  return [
+    ...(offset === null
+      ? []
+      : [
+          `${name}:${lineAt(offset)}: byte ${offset} of the file is not UTF-8. Save the file in the encoding UTF-8, and correct the character there.`,
+        ]),
+    ...(end < 0
+      ? []
+      : [
+          `${name}:${lineAt(end)}: the line ends as on Windows (CRLF). Save the file with the line ends LF.`,
+        ]),
+  ];
+}
+
+/**
+ * Reads all texts of a site, and returns the problems of each (`encodingProblems`).
  *
  * @param root the site's sources; folders that it doesn't have are left out
  */
@@ -57,15 +86,8 @@ export async function findInvalidFiles(root: string): Promise<string[]> {
       throw error;
     });
     for (const file of files.sort()) {
-      const bytes = await fs.readFile(file);
-      const offset = invalidUtf8At(bytes);
-      if (offset !== null) {
-        const line = bytes.subarray(0, offset).toString('latin1').split('\n').length;
-        const name = path.relative(root, file).split(path.sep).join('/');
-        problems.push(
-          `${name}:${line}: byte ${offset} of the file is not UTF-8. Save the file in the encoding UTF-8, and correct the character there.`,
-        );
-      }
+      const name = path.relative(root, file).split(path.sep).join('/');
+      problems.push(...encodingProblems(name, await fs.readFile(file)));
     }
   }
   return problems;

@@ -3,12 +3,13 @@ import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { findInvalidFiles } from './findInvalidFiles';
 
 /**
- * Stops the build when a text isn't in UTF-8: pages would show other characters in place of its own.
+ * Stops the build when a text isn't in UTF-8, or has line ends of Windows: pages would show other characters in
+ * place of its own.
  * Checked once for all languages.
  */
 export default async function encodingPlugin({ siteDir }: LoadContext): Promise<Plugin> {
   if (!process.env.FOLLOWS_ANOTHER_LANGUAGE) {
-    failWith('Files are not in UTF-8', await findInvalidFiles(siteDir));
+    failWith('Files have another encoding or other line ends', await findInvalidFiles(siteDir));
   }
   return { name: 'encoding' };
 }

@@ -1,5 +1,26 @@
+import { nearestOf } from '@component-docs/kit/shared/similarity';
+
 export const MAX_TITLE = 70;
 export const MAX_DESCRIPTION = 160;
+
+/** The keys that front matter can have; others would have no effect. */
+const KEYS = [
+  'title',
+  'description',
+  'sidebar_label',
+  'components',
+  'hooks',
+  'githubLabel',
+  'githubSource',
+  'waiAria',
+  'materialDesign',
+  'unstyled',
+  'packageName',
+  'disableAd',
+  'toc_min_heading_level',
+  'toc_max_heading_level',
+  'hide_table_of_contents',
+];
 
 interface Rule {
   field: 'title' | 'description';
@@ -17,8 +38,25 @@ function lineOf(content: string, field: string): number {
   return index < 0 ? 1 : index + 1;
 }
 
+/** Returns a message for each key that has no effect, with the key that was probably meant. */
+function unknownKeys(
+  place: (field: string) => string,
+  frontMatter: Readonly<Record<string, unknown>>,
+): string[] {
+  return Object.keys(frontMatter)
+    .filter((key) => !KEYS.includes(key))
+    .map((key) => {
+      const guess = nearestOf(key, KEYS);
+      const fix =
+        guess === undefined
+          ? `Remove it, or use one of: ${KEYS.join(', ')}.`
+          : `Did you mean "${guess}"?`;
+      return `${place(key)}: front matter has no key "${key}". ${fix}`;
+    });
+}
+
 /**
- * Checks a page's front matter: `title` and `description` are required and have at most 70 and 160
+ * Checks a page's front matter: it has no unknown keys, `title` and `description` are required and have at most 70 and 160
  * characters, and `disableAd` is true or false. Returns one message per problem, with file, line,
  * and fix.
  */
@@ -47,5 +85,5 @@ export function checkFrontMatter(
       ? [`${where}: the ${field} has ${length} characters. Shorten it to ${max} or fewer.`]
       : [];
   });
-  return [...textProblems, ...adProblems];
+  return [...textProblems, ...adProblems, ...unknownKeys(place, frontMatter)];
 }

@@ -16,6 +16,14 @@ function isYamlError(error: unknown): error is YamlError {
   return error instanceof Error && 'reason' in error && 'mark' in error;
 }
 
+/** Parses the front matter of a page. Rejects when it isn't YAML. */
+export async function parseFrontMatter(
+  filePath: string,
+  fileContent: string,
+): Promise<Record<string, unknown>> {
+  return (await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent })).frontMatter;
+}
+
 /**
  * Parses and checks the front matter of a page. Returns one message per problem, with file, line,
  * and fix.
@@ -25,11 +33,7 @@ function isYamlError(error: unknown): error is YamlError {
  */
 export async function checkPage(path: string, content: string): Promise<string[]> {
   try {
-    const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
-      filePath: path,
-      fileContent: content,
-    });
-    return checkFrontMatter(path, content, frontMatter);
+    return checkFrontMatter(path, content, await parseFrontMatter(path, content));
   } catch (error) {
     if (!isYamlError(error)) {
       throw error;

@@ -1,18 +1,23 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { logger } from '@docusaurus/logger';
 import { createMatcher, posixPath } from '@docusaurus/utils';
 import type * as Watcher from '@docusaurus/core/lib/commands/start/watcher';
 import { answerOf, createPageFacts } from './changes';
+import { findingsOf } from '@component-docs/kit/node/errors/failWith';
 import { createReload } from './createReload';
+import { showProblems } from './problems';
 import { createReloadQueue, SITE } from './reloadQueue';
 import type { Reader } from './reloadQueue';
+import { tellOfFile } from './savedFiles';
 import { watchFolder } from './watchFolder';
 import type { FileEvent } from './watchFolder';
 
 /** Folders that are watched here for the bundler, too. */
 export const FOLDERS = ['content', 'docs', 'i18n', 'src'];
+
+/** Who finds what plugins report when they load again. */
+const RELOADS = 'reloads';
 
 type WatchParams = Parameters<typeof Watcher.setupSiteFileWatchers>[0];
 type OnEvent = (event: FileEvent, file: string) => void;
@@ -65,9 +70,13 @@ function watchFiles(patterns: readonly string[], params: WatchParams, onEvent: O
   }
 }
 
-function report(error: unknown): void {
-  logger.error('Changes are not shown yet');
-  console.error(error);
+/** Shows why changes can't be shown yet. An error that lists no findings is a crash. */
+function report(errors: readonly unknown[]): void {
+  const findings = errors.flatMap((error) => {
+    const crash = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return findingsOf(error) ?? [{ summary: 'Changes are not shown yet', problems: [crash] }];
+  });
+  showProblems(RELOADS, findings);
 }
 
 /**
@@ -136,6 +145,7 @@ export function filterReloads(
     }));
     const answer = async (event: FileEvent, file: string) => {
       const absolute = path.join(siteDir, file);
+      tellOfFile(absolute);
       const due: Reader[] = [];
       for (const { reader, matches } of readers) {
         if (matches(file) && (await hasToLoad(reader, event, file))) {

@@ -4,6 +4,7 @@ import { loadFreshModule, posixPath } from '@docusaurus/utils';
 import type { Compiler } from '@rspack/core';
 import { NAME } from './createReload';
 import { filterReloads, FOLDERS } from './filterReloads';
+import { ProblemsPlugin, setCompile } from './problems';
 
 /** What only some pages need: their text, and the code of their demos and playgrounds. */
 const OF_PAGES = /\.mdx$|[\\/]\.docusaurus[\\/].*[\\/]components[\\/][^\\/]+\.js$/;
@@ -25,6 +26,9 @@ export default function developmentPlugin(
   { definitions }: DevelopmentOptions,
 ): Plugin {
   let bundler: Compiler | undefined;
+  const tellBundler = (changed: readonly string[], gone: readonly string[]) =>
+    bundler?.watching?.invalidateWithChangesAndRemovals(new Set(changed), new Set(gone));
+  setCompile((files) => tellBundler(files, []));
   filterReloads(
     siteDir,
     async () => {
@@ -32,8 +36,7 @@ export default function developmentPlugin(
         await loadFreshModule(path.join(siteDir, file));
       }
     },
-    (changed, gone) =>
-      bundler?.watching?.invalidateWithChangesAndRemovals(new Set(changed), new Set(gone)),
+    tellBundler,
   );
   return {
     name: NAME,
@@ -41,7 +44,10 @@ export default function developmentPlugin(
       // Docusaurus' types know webpack's options; these are Rspack's, and those of the server.
       ({
         mergeStrategy: { plugins: 'replace' },
-        plugins: plugins?.filter((plugin) => plugin?.constructor.name !== COPY_PLUGIN),
+        plugins: [
+          ...(plugins ?? []).filter((plugin) => plugin?.constructor.name !== COPY_PLUGIN),
+          new ProblemsPlugin(),
+        ],
         watchOptions: {
           // `filterReloads` tells of these folders.
           ignored: [

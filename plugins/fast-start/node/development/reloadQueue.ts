@@ -27,12 +27,12 @@ interface ReloadQueue {
  * are loaded together after it. A reader whose reload failed remains due.
  *
  * @param reload loads readers again. Resolves to those that failed; rejects if nothing was taken over
- * @param report is told of errors, unless other changes have come in the meantime
+ * @param report is told of all errors of a reload, also of none, unless other changes have come in the meantime
  * @param delay milliseconds
  */
 export function createReloadQueue(
   reload: (readers: readonly Reader[]) => Promise<readonly Failure[]>,
-  report: (error: unknown) => void,
+  report: (errors: readonly unknown[]) => void,
   delay = DELAY,
 ): ReloadQueue {
   const due = new Set<Reader>();
@@ -53,7 +53,7 @@ export function createReloadQueue(
       errors.push(error);
     }
     if (!asked) {
-      errors.forEach(report);
+      report(errors);
     }
   }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { logger } from '@docusaurus/logger';
+import { showProblems } from '@component-docs/fast-start/node/development/problems';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isExperiment } from '@component-docs/page-tree/shared/experiments';
 import { plainSidebar } from '@component-docs/page-tree/node/trees/completeSidebars';
@@ -37,12 +37,12 @@ function navigationModules(): string {
   return `export default {\n${entries.join('\n')}\n};\n`;
 }
 
-/** Prints problems in the development server, which shows a page before it is in a tree, and one that is back. */
+/** Reports problems. The development server goes on: it shows a page before it is in a tree, and one that is back. */
 function report(summary: string, problems: readonly string[]): void {
   if (process.env.NODE_ENV !== 'development') {
     failWith(summary, problems);
-  } else if (problems.length > 0) {
-    logger.error(`${summary}:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  } else {
+    showProblems('page-tree', [{ summary, problems }]);
   }
 }
 

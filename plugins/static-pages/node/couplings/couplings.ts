@@ -160,6 +160,12 @@ export const COUPLINGS: readonly Coupling[] = [
     otherwise: 'Translated sections can’t be found by their anchors.',
   },
   {
+    ours: 'plugins/static-pages/node/docusaurus/internals.ts',
+    theirs: '@docusaurus/mdx-loader/lib/utils.js',
+    contains: 'exports.compileToJSX = compileToJSX',
+    otherwise: 'The development server can’t check pages that no browser has opened.',
+  },
+  {
     ours: 'scripts/lib/languages/buildLanguages.ts',
     theirs: '@docusaurus/utils/lib/constants.js',
     contains: 'process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME',

@@ -3,3 +3,6 @@
 
 /** The remark plugin that gives headings their anchors, so that ours are always those of the page. */
 export { default as headingAnchors } from '@docusaurus/mdx-loader/lib/remark/headings';
+
+/** Compiles a page as the bundler's loader does. */
+export { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';

@@ -37,6 +37,19 @@ test('reports file, line, and column of every error', async () => {
   ]);
 });
 
+test('begins with the line that explains most, as of overloads', async () => {
+  const code = `declare function show(color: 'red'): void;
+declare function show(color: 'blue', size: number): void;
+show('purple');
+`;
+  const [problem = ''] = await check({ 'A.ts': code });
+  const [first, ...others] = problem.split('\n');
+  expect(first).toBe(
+    `A.ts:3:6: Argument of type '"purple"' is not assignable to parameter of type '"red"'. (TS2345)`,
+  );
+  expect(others.join()).toBe('');
+});
+
 test("uses the options of the site's tsconfig", async () => {
   const loose = JSON.stringify({
     compilerOptions: { strict: false, module: 'ESNext', lib: ['ES5'] },

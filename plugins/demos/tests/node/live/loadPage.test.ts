@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { loadPage, setLivePages } from '../../../node/live/livePages';
 import { noStore } from '@component-docs/kit/node/cache/cachedValue';
+import { showProblems } from '@component-docs/fast-start/node/development/problems';
 import { temporaryFolder } from '../../../../../tests/helpers/temporaryFolder';
 import pageLoader from '../../../node/live/pageLoader.cjs';
 
@@ -25,6 +26,8 @@ test('a module is derived again, and depends on what it is derived from', async 
   expect(await loaded).toBe(`of ${FILE}`);
   expect(dependencies).toEqual(['/a.tsx', '/b.ts']);
 });
+
+jest.mock('@component-docs/fast-start/node/development/problems');
 
 jest.mock('prettier', () =>
   jest.requireActual<object>('../../../../../tests/helpers/prettierInJest'),
@@ -86,4 +89,17 @@ test('writes the listing of a saved demo beside the one that open pages show', a
   );
   expect(listings.map(({ TS }) => /One|Two/.exec(TS.code)?.[0]).sort()).toEqual(['One', 'Two']);
   expect(listings.map(({ tree }) => tree)).toEqual(['- paragraph', '- paragraph']);
+});
+
+test('leaves out a demo that cannot be read, says why, and depends on it', async () => {
+  const siteDir = await site();
+  await fs.writeFile(path.join(siteDir, DEMO), 'export default () => <p>;\n');
+  const { source, files } = await load(siteDir);
+  expect(source).not.toContain('"ui/page/Shown"');
+  expect(source).toContain('Styled');
+  expect(files).toContain(path.join(siteDir, DEMO));
+  expect(jest.mocked(showProblems).mock.lastCall).toEqual([
+    'demos of ui/page',
+    [expect.objectContaining({ problems: [expect.stringContaining(`${DEMO}:1:`)] })],
+  ]);
 });

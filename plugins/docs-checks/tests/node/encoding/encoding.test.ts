@@ -35,7 +35,7 @@ test('pages, demos, labels, trees, and lists of words in another encoding stop t
     'i18n/en/labels.json': '{"é": "a"}',
   });
   const error = await check(root).catch((reason: Error) => reason.message);
-  expect(error).toBe(`Files are not in UTF-8:
+  expect(error).toBe(`Files have another encoding or other line ends:
 ${[
   'docs/ui/chip/chip.mdx:3: byte 11',
   'docs/ui/chip/demos/Chips.tsx:1: byte 18',
@@ -49,4 +49,11 @@ ${[
       `  - ${place} of the file is not UTF-8. Save the file in the encoding UTF-8, and correct the character there.`,
   )
   .join('\n')}`);
+});
+
+test('line ends of Windows stop the build', async () => {
+  const root = await siteInLatin1({ 'docs/ui/chip/chip.mdx': '# Chip\n\nText.\r\n' });
+  await expect(check(root)).rejects.toThrow(
+    'docs/ui/chip/chip.mdx:3: the line ends as on Windows (CRLF). Save the file with the line ends LF.',
+  );
 });

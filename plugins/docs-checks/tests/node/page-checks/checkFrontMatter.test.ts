@@ -16,7 +16,7 @@ test('accepts a page with a title and a description', () => {
 });
 
 test('reports both at the first line if both are missing', () => {
-  expect(check({ slug: 'button' })).toEqual([
+  expect(check({ sidebar_label: 'Button' })).toEqual([
     'docs/ui/page/page.mdx:1: the page has no title. Add "title: …" to its front matter.',
     'docs/ui/page/page.mdx:1: the page has no description. Add "description: …" to its front matter.',
   ]);
@@ -30,7 +30,7 @@ test.each([
   ['a list', ['Button']],
   ['a boolean', true],
 ])('does not accept %s as a title and reports its line', (_, title) => {
-  expect(check({ slug: 'button', title, description: 'Text.' })).toEqual([
+  expect(check({ sidebar_label: 'Button', title, description: 'Text.' })).toEqual([
     expect.stringMatching(
       /^docs\/ui\/page\/page\.mdx:3: (?:the page has no title\. Add|the title is not text\. Put it in quotes\.)/,
     ),
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('suggests quotes for a title that YAML does not parse as text', () => {
-  expect(check({ slug: 'button', title: 2024, description: 'Text.' })).toEqual([
+  expect(check({ sidebar_label: 'Button', title: 2024, description: 'Text.' })).toEqual([
     'docs/ui/page/page.mdx:3: the title is not text. Put it in quotes.',
   ]);
 });
@@ -69,5 +69,16 @@ test('accepts only true and false for disableAd', () => {
   expect(check({ ...texts, disableAd: true })).toEqual([]);
   expect(check({ ...texts, disableAd: 'yes' })).toEqual([
     expect.stringContaining('"disableAd" must be true or false. Write "disableAd: true".'),
+  ]);
+});
+
+test.each([
+  ['descripton', 'Did you mean "description"?'],
+  ['Components', 'Did you mean "components"?'],
+  ['githublabel', 'Did you mean "githubLabel"?'],
+  ['slug', 'Remove it, or use one of: title, description, '],
+])('reports the key %s, which has no effect', (key, fix) => {
+  expect(check({ title: 'A', description: 'Text.', [key]: 'b' })).toEqual([
+    expect.stringContaining(`${FILE}:4: front matter has no key "${key}". ${fix}`),
   ]);
 });

@@ -5,13 +5,17 @@ import type { Failure } from '../../../node/development/reloadQueue';
 function testQueue() {
   const started: (readonly string[])[] = [];
   const errors: unknown[] = [];
+  const reports: (readonly unknown[])[] = [];
   const ends: ((failures: Failure[]) => void)[] = [];
   const queue = createReloadQueue(
     (readers) => {
       started.push(readers);
       return new Promise((resolve) => ends.push(resolve));
     },
-    (error) => errors.push(error),
+    (found) => {
+      errors.push(...found);
+      reports.push(found);
+    },
     0,
   );
   const passes = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -19,7 +23,7 @@ function testQueue() {
     ends.shift()?.(failures);
     await passes();
   };
-  return { queue, started, errors, end, passes };
+  return { queue, started, errors, reports, end, passes };
 }
 
 test('loads what comes together at once, and what comes meanwhile afterwards', async () => {
@@ -56,6 +60,20 @@ test('loads what failed again with any change', async () => {
   expect(started[2]).toEqual(['demos', 'docs']);
 });
 
+test('reports all errors of a reload together, and that there are none any more', async () => {
+  const { queue, reports, end, passes } = testQueue();
+  ['docs', 'demos'].forEach(queue.add);
+  await passes();
+  await end([
+    { reader: 'docs', error: 'no page' },
+    { reader: 'demos', error: 'no file' },
+  ]);
+  queue.retry();
+  await passes();
+  await end();
+  expect(reports).toEqual([['no page', 'no file'], []]);
+});
+
 test('is silent about an error that a later change may have corrected', async () => {
   const { queue, started, errors, end, passes } = testQueue();
   queue.add('docs');
@@ -74,7 +92,7 @@ test('loads all again when nothing was taken over', async () => {
       started.push(readers);
       return Promise.reject(new Error('no tree'));
     },
-    (error) => errors.push(error),
+    (found) => errors.push(...found),
     0,
   );
   queue.add('docs');

@@ -1,0 +1,84 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { sitePathOfDoc } from '@component-docs/kit/node/sitePaths';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { translationOf } from '@component-docs/translation-drift/node/translations';
+import { encodingProblems, isText } from '../encoding/findInvalidFiles';
+import { readLinks } from '../link-check/readLinks';
+import { pageFaults } from '../page-faults/pageFaults';
+import type { PageFaults } from '../page-faults/pageFaults';
+import { livePages } from './livePages';
+import type { createSiteLinks } from './siteLinks';
+
+const PAGES = ['docs/**/*.mdx', 'i18n/*/docusaurus-plugin-content-docs-*/current/**/*.mdx'];
+
+/** The product and the site path of a page. */
+function pageAt(name: string): { product: string; path: string } | undefined {
+  const translation = translationOf(name);
+  const [, product = '', doc = ''] =
+    /^docs\/([^/]+)\/(.+)\.mdx$/.exec(translation?.source ?? name) ?? [];
+  const basePath = PRODUCTS.find(({ id }) => id === product)?.basePath;
+  return basePath === undefined ? undefined : { product, path: sitePathOfDoc(doc, basePath) };
+}
+
+const NONE: PageFaults = { problems: [], isBroken: false };
+
+interface Checks {
+  /** Finds the faults of a page that keep it from being shown; undefined if the file isn't a page of a product. */
+  compile: (name: string, source: string) => Promise<PageFaults | undefined>;
+  /** Finds all faults of a file. A file that is gone has none. */
+  check: (name: string) => Promise<PageFaults>;
+  /** Returns the pages that link to a page's file, and that file itself. */
+  withLinking: (name: string) => Promise<string[]>;
+}
+
+/** Creates the checks of single files. Names of files are paths from the site's root. */
+export function createChecks(siteDir: string, links: ReturnType<typeof createSiteLinks>): Checks {
+  const read = (name: string) =>
+    fs.readFile(path.join(siteDir, name)).catch((error: NodeJS.ErrnoException) => {
+      if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes(error.code ?? '')) {
+        return undefined;
+      }
+      throw error;
+    });
+  const compile: Checks['compile'] = async (name, fileContent) => {
+    const compiler = livePages.compilers.get(pageAt(name)?.product ?? '');
+    const filePath = path.join(siteDir, name);
+    return compiler && pageFaults(name, { filePath, fileContent }, compiler);
+  };
+  return {
+    compile,
+    async check(name) {
+      const bytes = await read(name);
+      if (!bytes || !isText(name)) {
+        return NONE;
+      }
+      const text = bytes.toString('utf8');
+      const page = name.endsWith('.mdx') ? pageAt(name) : undefined;
+      const { problems, isBroken } = (page && (await compile(name, text))) ?? NONE;
+      return {
+        problems: [
+          ...encodingProblems(name, bytes),
+          ...problems,
+          ...(page ? await links.check(name, text, page.path) : []),
+        ],
+        isBroken,
+      };
+    },
+    async withLinking(name) {
+      const page = pageAt(name)?.path;
+      const names = page === undefined ? [] : await Globby(PAGES, { cwd: siteDir });
+      const linking = await Promise.all(
+        names.map(async (other) => {
+          const text = (await read(other))?.toString('utf8') ?? '';
+          const isTo = (url: string) => url.split(/[?#]/, 1)[0] === page;
+          return text.includes(`${page}`) && readLinks(other, text).some(({ url }) => isTo(url))
+            ? [other]
+            : [];
+        }),
+      );
+      return [name, ...linking.flat()];
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { CompilePage } from '../page-faults/pageFaults';
+
+/** What the development server checks pages with. */
+export interface LivePages {
+  /** What compiles the pages of each product, by its id. */
+  compilers: Map<string, CompilePage>;
+  /** Returns what the bundler compiles in place of a page's source. */
+  load?: (file: string, source: string) => Promise<string>;
+}
+
+/** Global, because Docusaurus loads modules separately for each plugin, and the bundler's loader can't import this. */
+const SHARED = Symbol.for('docs-checks.live');
+const shared = globalThis as { [SHARED]?: LivePages };
+
+/** The state of the checks. */
+export const livePages: LivePages = (shared[SHARED] ??= { compilers: new Map() });
+
+/** Lets the development server compile the pages of a product, also those that no browser has opened. */
+export function keepCompiler(product: string, compile: CompilePage): void {
+  livePages.compilers.set(product, compile);
+}
