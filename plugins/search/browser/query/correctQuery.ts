@@ -28,7 +28,7 @@ function correctRun(run: Run, indexes: readonly Searched[]): Run {
     return best?.word ?? word;
   };
   if (run.script === 'han') {
-    const [corrected = run] = run.pairs.every(isKnown) ? [] : runsOf(correct(run.text));
+    const [corrected = run] = runsOf(run.pairs.every(isKnown) ? run.text : correct(run.text));
     return corrected;
   }
   if (!isWord(run.text)) {

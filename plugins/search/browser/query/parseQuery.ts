@@ -103,13 +103,11 @@ function meaningful(runs: readonly Run[]): Pick<Query, 'runs' | 'weights'> {
   }
   const joint = runs.findIndex(({ text }) => text === 'with');
   const isAfter = kept.map((run) => joint >= 0 && runs.indexOf(run) > joint);
-  const weights = kept.map(({ text }, index) =>
-    isOtherLibrary(text)
-      ? WEIGHTS.otherLibrary
-      : isAfter[index] && !isAfter.every(Boolean)
-        ? WEIGHTS.afterWith
-        : 1,
-  );
+  const ofOthers = isAfter.every(Boolean) ? 1 : WEIGHTS.afterWith;
+  const weights = kept.map(({ text }, index) => {
+    const weight = isAfter[index] ? ofOthers : 1;
+    return isOtherLibrary(text) ? WEIGHTS.otherLibrary : weight;
+  });
   return { runs: kept, weights };
 }
 
