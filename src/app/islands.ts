@@ -29,6 +29,10 @@ export const ISLANDS: IslandModules = {
     import(/* webpackChunkName: "showcase" */ '../site-pages/home/showcase/Showcase').then(
       (module) => module.Showcase,
     ),
+  sizes: () =>
+    import(/* webpackChunkName: "sizes" */ '../site-pages/home/sizes/SizeGrid').then(
+      (module) => module.SizeGrid,
+    ),
   'style-property': () =>
     import(/* webpackChunkName: "style-property" */ '../style-properties/StylePropertyIsland').then(
       (module) => module.StylePropertyIsland,

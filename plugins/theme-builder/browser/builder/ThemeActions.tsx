@@ -1,10 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
@@ -17,8 +16,8 @@ import { printLink } from '../read/themeLink';
 import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import { useLibrary } from '../state/useLibrary';
 import { isUsedOnSite, storeThemeOnSite } from '../state/themeOnSite';
-import { MAX_NAME, shownThemes } from '../state/reduceBuilder';
 import type { ThemeContent } from '../state/types';
+import { ThemeChoice } from './ThemeChoice';
 
 interface Props {
   announce: (message: string) => void;
@@ -29,10 +28,18 @@ interface Props {
 export function ThemeActions({ announce, onAdd }: Props) {
   const translate = useTranslate();
   const { state, theme, dispatch } = useBuilderContext();
+  const [isNaming, setNaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
   const [isImporting, setImporting] = useState(false);
   const library = useLibrary();
   const isUsed = useSyncExternalStore(readerThemeStore.subscribe, () => isUsedOnSite(library));
-  const unnamed = translate('themeBuilder.unnamed') ?? '';
+
+  function endNaming(next: EventTarget | null) {
+    setNaming(false);
+    if (!next) {
+      renameButton.current?.focus();
+    }
+  }
 
   async function share() {
     const link = printLink(theme);
@@ -53,21 +60,7 @@ export function ThemeActions({ announce, onAdd }: Props) {
   return (
     <Stack sx={{ gap: '12px' }}>
       <Stack direction="row" sx={{ gap: '8px', alignItems: 'center' }}>
-        <TextField
-          select
-          size="small"
-          fullWidth
-          label={translate('themeBuilder.theme')}
-          value={theme.id}
-          onChange={({ target }) => dispatch({ type: 'SELECT', id: target.value })}
-          slotProps={{ select: { native: true } }}
-        >
-          {shownThemes(state).map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name || unnamed}
-            </option>
-          ))}
-        </TextField>
+        <ThemeChoice isNaming={isNaming} onNamed={endNaming} />
         <IconButton
           aria-label={translate('themeBuilder.undo') ?? undefined}
           aria-disabled={state.past.length === 0}
@@ -85,21 +78,12 @@ export function ThemeActions({ announce, onAdd }: Props) {
           <Redo />
         </IconButton>
       </Stack>
-      <TextField
-        key={`${theme.id}-${theme.name}`}
-        size="small"
-        fullWidth
-        label={translate('themeBuilder.name')}
-        defaultValue={theme.name}
-        placeholder={unnamed}
-        onBlur={({ target }) =>
-          target.value.trim() !== theme.name && dispatch({ type: 'RENAME', name: target.value })
-        }
-        slotProps={{ htmlInput: { maxLength: MAX_NAME, autoComplete: 'off' } }}
-      />
       <Stack direction="row" sx={{ gap: '4px', flexWrap: 'wrap' }}>
         <Button onClick={() => onAdd({ name: '', values: {} })}>
           {translate('themeBuilder.add')}
+        </Button>
+        <Button ref={renameButton} onClick={() => setNaming(true)}>
+          {translate('themeBuilder.rename')}
         </Button>
         <Button onClick={() => onAdd(theme)}>{translate('themeBuilder.duplicate')}</Button>
         <Button

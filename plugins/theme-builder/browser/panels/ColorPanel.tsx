@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { ColorField } from '../fields/ColorField';
 import { useBuilderContext } from '../fields/useToken';
@@ -93,6 +94,7 @@ export function ColorPanel() {
   const translate = useTranslate();
   const library = useLibrary();
   const { draft, theme, set } = useBuilderContext();
+  const generated = useId();
   const [scheme, setScheme] = useState<Scheme>('light');
   const [color, setColor] = useState(() => {
     const token = library.tokenAt(rolePath('light', 'primary', library.mainKey)) as Token;
@@ -110,9 +112,16 @@ export function ColorPanel() {
         value={color}
         set={(value) => setColor(String(value))}
       />
-      <Button variant="contained" onClick={() => set(library.schemeFromColor(color.slice(0, 7)))}>
+      <Button
+        variant="contained"
+        aria-describedby={generated}
+        onClick={() => set(library.schemeFromColor(color.slice(0, 7)))}
+      >
         {translate('themeBuilder.generate')}
       </Button>
+      <Typography id={generated} variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('themeBuilder.generated')}
+      </Typography>
       <ToggleButtonGroup
         exclusive
         fullWidth

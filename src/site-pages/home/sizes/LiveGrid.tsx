@@ -1,0 +1,74 @@
+import { DataGrid, GridToolbarQuickFilter } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import Box from '@mui/material/Box';
+import { ThemeProvider } from '@mui/system';
+import { BrandingTheme } from '../../../customization/library/BrandingTheme';
+import { localizedDemoTheme } from '../../../mui/browser/demoTheme';
+import type { LocalePack, MaterialDemoTheme } from '../../../mui/browser/demoTheme';
+import type { ComponentSize } from './componentSizes';
+import type { SizeGridProps } from './SizeGrid';
+import { sizeLabels } from './sizeLabels';
+
+const LOOK = { isRtl: false, isDense: false };
+
+const NUMBER = {
+  type: 'number',
+  flex: 1,
+  minWidth: 90,
+  valueFormatter: (value: number) => value.toFixed(1),
+} as const;
+
+function columnsOf(basePath: string): GridColDef<ComponentSize>[] {
+  const { component, alone, added } = sizeLabels();
+  return [
+    {
+      field: 'id',
+      headerName: component,
+      flex: 1.2,
+      minWidth: 110,
+      renderCell: ({ row, tabIndex }) => (
+        <a href={basePath + row.href} tabIndex={tabIndex}>
+          {row.id}
+        </a>
+      ),
+    },
+    { field: 'alone', headerName: alone, ...NUMBER },
+    {
+      field: 'added',
+      headerName: added,
+      ...NUMBER,
+    },
+  ];
+}
+
+interface Props extends SizeGridProps {
+  /** The texts of the grid in the reader's language. */
+  locales: readonly LocalePack[];
+}
+
+/** The sizes in a Data Grid, which readers sort, filter, and search. */
+export function LiveGrid({ rows, basePath, locales }: Props) {
+  return (
+    <BrandingTheme look={LOOK}>
+      <ThemeProvider theme={(theme: MaterialDemoTheme) => localizedDemoTheme(locales, theme)}>
+        <DataGrid
+          rows={rows}
+          columns={columnsOf(basePath)}
+          hideFooter
+          disableRowSelectionOnClick
+          initialState={{ sorting: { sortModel: [{ field: 'added', sort: 'desc' }] } }}
+          slots={{ toolbar: QuickFilter }}
+          sx={{ border: 0, '--DataGrid-containerBackground': 'transparent' }}
+        />
+      </ThemeProvider>
+    </BrandingTheme>
+  );
+}
+
+function QuickFilter() {
+  return (
+    <Box sx={{ p: '8px 10px' }}>
+      <GridToolbarQuickFilter />
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import cards from '@generated/component-overview/default/material-ui.json';
+import sizes from '../../../../content/import-sizes.json';
+
+const PACKAGE = '@mui/material';
+const BYTES_PER_KB = 1000;
+
+/** What importing a component costs an app, in kB after gzip. */
+export interface ComponentSize {
+  /** The component, as apps import it. */
+  id: string;
+  /** Its page, a site path. */
+  href: string;
+  /** In an app that uses nothing else of the library. */
+  alone: number;
+  /** In an app that has a Button already. */
+  added: number;
+}
+
+/** Rounds to one digit behind the point. */
+const kilobytes = (bytes: number) => Number((bytes / BYTES_PER_KB).toFixed(1));
+
+/** Returns the recorded sizes of the components that have a page of their own, the largest first. */
+export function componentSizes(): ComponentSize[] {
+  const recorded = sizes[PACKAGE].components as Readonly<
+    Record<string, { gzip: number; addedToButton: number }>
+  >;
+  return Object.values(cards)
+    .flat()
+    .flatMap(({ title, href }) => {
+      const id = title.replaceAll(' ', '');
+      const size = recorded[id];
+      return size
+        ? [{ id, href, alone: kilobytes(size.gzip), added: kilobytes(size.addedToButton) }]
+        : [];
+    })
+    .sort((a, b) => b.added - a.added);
+}
