@@ -17,6 +17,7 @@ const KEYS = [
   'unstyled',
   'packageName',
   'disableAd',
+  'releases',
   'toc_min_heading_level',
   'toc_max_heading_level',
   'hide_table_of_contents',

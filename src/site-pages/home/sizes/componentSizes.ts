@@ -21,16 +21,15 @@ const kilobytes = (bytes: number) => Number((bytes / BYTES_PER_KB).toFixed(1));
 
 /** Returns the recorded sizes of the components that have a page of their own, the largest first. */
 export function componentSizes(): ComponentSize[] {
-  const recorded = sizes[PACKAGE].components as Readonly<
-    Record<string, { gzip: number; addedToButton: number }>
-  >;
+  const recorded: Readonly<Record<string, { gzip: number; addedToButton?: number }>> =
+    sizes[PACKAGE].components;
   return Object.values(cards)
     .flat()
     .flatMap(({ title, href }) => {
       const id = title.replaceAll(' ', '');
       const size = recorded[id];
       return size
-        ? [{ id, href, alone: kilobytes(size.gzip), added: kilobytes(size.addedToButton) }]
+        ? [{ id, href, alone: kilobytes(size.gzip), added: kilobytes(size.addedToButton ?? 0) }]
         : [];
     })
     .sort((a, b) => b.added - a.added);
