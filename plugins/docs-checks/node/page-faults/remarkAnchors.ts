@@ -11,6 +11,10 @@ export function remarkAnchors() {
   return (tree: Root, file: VFile): void => {
     const lines = new Map<string, number>();
     visit(tree, 'heading', (node) => {
+      // The title of a page is printed without its anchor.
+      if (node.depth === 1) {
+        return;
+      }
       const anchor = anchorOf(node);
       const line = node.position?.start.line ?? 1;
       const earlier = lines.get(anchor);

@@ -6,7 +6,13 @@ import styles from './SizeTable.module.css';
 const ROWS = 7;
 
 /** What the grid shows first, as a table: readers without JavaScript keep it. */
-export function SizeTable({ rows, basePath }: { rows: readonly ComponentSize[]; basePath: string }) {
+export function SizeTable({
+  rows,
+  basePath,
+}: {
+  rows: readonly ComponentSize[];
+  basePath: string;
+}) {
   const { component, alone, added } = sizeLabels();
   return (
     <table className={styles.table}>
