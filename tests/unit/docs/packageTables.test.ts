@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { readRecord } from '@component-docs/api-history/node/readRecord';
 import { readApiPackages } from '@component-docs/api-reference';
+import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { productOfTemplate } from '@component-docs/templates/shared/paths';
 import { projectsOfTemplates } from '../../../scripts/lib/export-check/projectsOfTemplates';
@@ -14,8 +15,10 @@ const FOLDERS = {
 };
 type Language = keyof typeof FOLDERS;
 
-const textOf = (language: Language, product: string, page: string) =>
-  fs.readFileSync(`${FOLDERS[language](product)}/${page}.mdx`, 'utf8');
+function textOf(language: Language, product: string, page: string): string {
+  const file = `${FOLDERS[language](product)}/${page}.mdx`;
+  return fillVersions('.', file, fs.readFileSync(file, 'utf8'));
+}
 
 const codesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 

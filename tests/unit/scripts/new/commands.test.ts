@@ -92,7 +92,7 @@ test.each([
   [['demo', 'material-ui/react-chip', 'Chips'], 'Create it first: npm run new -- page'],
   [['translation', 'material-ui/react-chip'], 'Create it first: npm run new -- page'],
   [['translation', 'material-ui/react-slider', 'fr'], '"fr" isn\'t a language of the site.'],
-  [['pgae', 'material-ui/react-slider'], 'Pass what to create:'],
+  [['pgae', 'material-ui/react-slider'], 'Pass what to do:'],
 ])('%j fails with its fix, without a stack', async (args, message) => {
   const { code, output } = await create(...args);
   expect(code).toBe(1);
