@@ -8,7 +8,6 @@ import { attachTypePopover } from '../type-popover/attachTypePopover';
 import { attachChoiceMenus, showChoice } from './choiceMenus';
 import { attachFilters } from './filters';
 import { attachRows, arrive, chooseView } from './rows';
-import { skipRows } from './skipRows';
 
 /** Returns what a row, in a group of its own, is sorted by, from its data attributes. */
 function sortable(group: HTMLTableSectionElement) {
@@ -128,7 +127,6 @@ export function attachReference(container: HTMLElement): () => void {
   attachTypePopover(container, signal);
   attachFilters(container, signal);
   attachStickyHeads(container, signal);
-  skipRows(container, signal);
   arrive(container);
   return () => listening.abort();
 }
