@@ -72,26 +72,19 @@ export async function readHtml(
   return html + decoder.decode();
 }
 
-/** Says whether a page of so many bytes is wanted, for one that is fetched before anybody asks for it. */
-export type IsWanted = (bytes: number) => boolean;
-
 /**
  * Fetches a page of this site. Its style sheets load while the rest of it is on its way.
  *
- * Rejects when it isn't wanted, when the page can't be fetched, is missing, leads somewhere else, or belongs to another
+ * Rejects when the page can't be fetched, is missing, leads somewhere else, or belongs to another
  * release than the document: only a full load can show it then.
  */
-export function fetchPage(path: string, isWanted?: IsWanted): Promise<PageParts> {
+export function fetchPage(path: string): Promise<PageParts> {
   const read = async (response: Response) => {
     if (!response.ok) {
       throw new Error(`The page ${path} answered with status ${response.status}.`);
     }
     if (response.url && pathKey(new URL(response.url).pathname) !== pathKey(path)) {
       throw new Error(`The page ${path} leads to ${response.url}.`);
-    }
-    if (isWanted?.(Number(response.headers.get('content-length'))) === false) {
-      await response.body?.cancel();
-      throw new Error(`The page ${path} is large.`);
     }
     const release = mainScript()?.src;
     const isOfRelease = (head: string) => Boolean(release && head.includes(release));
@@ -106,6 +99,5 @@ export function fetchPage(path: string, isWanted?: IsWanted): Promise<PageParts>
     }
     return page;
   };
-  const priority = isWanted ? 'low' : 'auto';
-  return fetchInTime(path, read, { headers: { accept: 'text/html' }, priority });
+  return fetchInTime(path, read, { headers: { accept: 'text/html' } });
 }

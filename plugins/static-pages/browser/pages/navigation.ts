@@ -11,9 +11,6 @@ import { setShownPath } from './shownPath';
 import { announcePage, focusPage, swapPage } from './swapPage';
 import type { SwapHooks } from './swapPage';
 
-/** Characters of HTML that are transferred as one byte, compressed. */
-const CHARACTERS_OF_BYTE = 6;
-
 interface Waiter {
   resolve: () => void;
   reject: (error: Error) => void;
@@ -28,13 +25,6 @@ export interface Navigation {
   follow: () => Promise<void>;
   /** Fetches and prepares a page that a reader may ask for next. Never rejects. */
   prefetch: (path: string) => Promise<void>;
-  /**
-   * Fetches a page that a reader hasn't pointed at, unless it is large.
-   *
-   * @param maxBytes how many may be transferred, where the host says how many there are
-   * @returns how many it took, about; 0 for a page that can't be had. Never rejects
-   */
-  fetchAhead: (path: string, maxBytes: number) => Promise<number>;
   /** Whether a page can be shown without the network. */
   isFetched: (path: string) => boolean;
 }
@@ -72,7 +62,7 @@ function show(page: PreparedPage, hooks: SwapHooks): void {
 export function createNavigation(hooks: SwapHooks): Navigation {
   const { pathname: loadedPath } = loadedUrl();
   setShownPath(loadedPath);
-  const cache = createPageCache(fetchPage);
+  const cache = createPageCache((path) => fetchPage(path));
   /** The page prepared last: most likely the one that is shown next. */
   let prepared: { parts: PageParts; page: Promise<PreparedPage> } | undefined;
   /** The path of the page on the screen, and that of the address while its page isn't there yet. */
@@ -131,14 +121,6 @@ export function createNavigation(hooks: SwapHooks): Navigation {
         .then(
           () => undefined,
           () => undefined,
-        ),
-    fetchAhead: (path, maxBytes) =>
-      cache
-        // A reader who follows the link meanwhile gets the page, however large.
-        .get(path, (bytes) => bytes <= maxBytes || pathKey(path) === awaited)
-        .then(
-          ({ head, content }) => (head.length + content.length) / CHARACTERS_OF_BYTE,
-          () => 0,
         ),
     isFetched: cache.has,
   };

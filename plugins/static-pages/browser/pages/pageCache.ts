@@ -1,16 +1,14 @@
-import type { IsWanted, PageParts } from './fetchPage';
+import type { PageParts } from './fetchPage';
 import { pathKey } from '../../shared/pages';
 
 /** Pages that are kept: the way back and forth between a few of them needs no network. */
-const MAX_PAGES = 24;
-/** How long a page is kept, in ms. One that was fetched ahead would show what has changed since. */
-const MAX_AGE_MS = 10 * 60_000;
+const MAX_PAGES = 12;
 
-type FetchPage = (path: string, isWanted?: IsWanted) => Promise<PageParts>;
+type FetchPage = (path: string) => Promise<PageParts>;
 
 export interface PageCache {
   /** Returns a page from the cache or fetches it. A failed page can be asked for again. */
-  get: FetchPage;
+  get: (path: string) => Promise<PageParts>;
   /** Whether a page is there, and needs no network. */
   has: (path: string) => boolean;
 }
@@ -22,27 +20,20 @@ export interface PageCache {
  */
 export function createPageCache(fetchPage: FetchPage, maxPages = MAX_PAGES): PageCache {
   const pages = new Map<string, Promise<PageParts>>();
-  const arrived = new WeakMap<Promise<PageParts>, number>();
-  /** Without a network, an old page is better than none. */
-  const isOld = (page: Promise<PageParts>) =>
-    Date.now() - (arrived.get(page) ?? Date.now()) > MAX_AGE_MS && navigator.onLine;
-  const find = (path: string) => {
-    const page = pages.get(pathKey(path));
-    return page && !isOld(page) ? page : undefined;
-  };
+  const arrived = new WeakSet<Promise<PageParts>>();
   return {
     has(path) {
-      const page = find(path);
+      const page = pages.get(pathKey(path));
       return page !== undefined && arrived.has(page);
     },
-    get(path, isWanted) {
+    get(path) {
       const key = pathKey(path);
-      const page = find(path) ?? fetchPage(path, isWanted);
+      const page = pages.get(key) ?? fetchPage(path);
       // A map keeps the order of insertion: the last one used is its last entry.
       pages.delete(key);
       pages.set(key, page);
       page.then(
-        () => arrived.has(page) || arrived.set(page, Date.now()),
+        () => arrived.add(page),
         () => {
           if (pages.get(key) === page) {
             pages.delete(key);

@@ -1,5 +1,4 @@
 import { pathnameToLanguage } from '@component-docs/labels/shared/pathnameToLanguage';
-import { mayPrefetch } from './connection';
 
 /** A file beside the pages, such as `button.md` or `llms.txt`. */
 const FILE = /\.(?!html$)[a-z\d]+$/i;
@@ -32,6 +31,20 @@ export function siteLink(target: EventTarget | null, here: Location): HTMLAnchor
 const DWELL_MS = 80;
 /** Pages that may be on their way ahead of a click at once. */
 const MAX_UNDERWAY = 2;
+
+/** Links whose pages are fetched when they are in view: the way to the next page. */
+const NEXT_PAGE = 'a.pagination-nav__link--next';
+
+interface ConnectionInfo {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the reader's connection allows to fetch what may never be shown. */
+export function mayPrefetch(): boolean {
+  const { connection } = navigator as Navigator & { connection?: ConnectionInfo };
+  return navigator.onLine && !connection?.saveData && !connection?.effectiveType?.includes('2g');
+}
 
 /**
  * Fetches pages ahead of a click: of links that the pointer or the focus rests on, at once of links
@@ -68,4 +81,21 @@ export function prefetchLinks(prefetch: (path: string) => Promise<unknown>): voi
   document.addEventListener('pointerdown', press, { passive: true });
   // Of a keyboard, for example. Before anything else answers the click.
   document.addEventListener('click', press, true);
+}
+
+/** Fetches the page that a page's "next" link leads to, once the link is in view. */
+export function prefetchNextPage(
+  page: ParentNode,
+  prefetch: (path: string) => Promise<unknown>,
+): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    entries.forEach(({ isIntersecting, target }) => {
+      if (isIntersecting && mayPrefetch()) {
+        observer.disconnect();
+        void prefetch((target as HTMLAnchorElement).pathname);
+      }
+    });
+  });
+  page.querySelectorAll(NEXT_PAGE).forEach((link) => observer.observe(link));
+  return () => observer.disconnect();
 }

@@ -7,8 +7,7 @@ import { readPageChunks } from '../page-chunks/pageModules';
 import { attachBehaviors, enterContent, leaveContent } from './behaviors';
 import { createNavigation } from './navigation';
 import type { Navigation } from './navigation';
-import { fetchInView } from './fetchInView';
-import { linkAround, prefetchLinks, siteLink } from './prefetchLinks';
+import { linkAround, prefetchLinks, prefetchNextPage, siteLink } from './prefetchLinks';
 import { goTo } from '@component-docs/kit/browser/routerHistory';
 import { takeOverScrollRestoration } from './scrollPositions';
 import { pageElement } from './swapPage';
@@ -78,15 +77,15 @@ function openLink(link: HTMLAnchorElement): void {
  * the main script does.
  */
 export function startPages(): Navigation {
-  let stopFetching = () => {};
+  let stopPrefetching = () => {};
   const enter = (region: HTMLElement) => {
     readPageChunks();
     enterContent(region);
     mountIslands(region);
-    stopFetching = fetchInView(region, navigation);
+    stopPrefetching = prefetchNextPage(region, navigation.prefetch);
   };
   const leave = (region: HTMLElement) => {
-    stopFetching();
+    stopPrefetching();
     unmountIslands(region);
     leaveContent();
   };

@@ -37,19 +37,3 @@ test('asks again for a page that failed', async () => {
   await expect(cache.get('/broken')).rejects.toThrow('broken');
   expect(fetched).toHaveLength(2);
 });
-
-test('asks again for a page that is old, unless there is no network', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
-  const online = { onLine: false };
-  Object.defineProperty(globalThis, 'navigator', { value: online, configurable: true });
-  const { fetched, cache } = cacheOf();
-  await cache.get('/a');
-  jest.setSystemTime(Date.now() + 3_600_000);
-  await cache.get('/a');
-  expect(fetched).toEqual(['/a']);
-  online.onLine = true;
-  expect(cache.has('/a')).toBe(false);
-  await cache.get('/a');
-  expect(fetched).toEqual(['/a', '/a']);
-  jest.useRealTimers();
-});
