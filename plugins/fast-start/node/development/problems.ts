@@ -54,7 +54,7 @@ export class ProblemsPlugin {
       new Set([...board.messages.values()].flat()).forEach((message) => {
         const error = new Error(message);
         error.stack = message;
-        compilation.errors.push(error as (typeof compilation.errors)[number]);
+        compilation.errors.push(error);
       });
     });
   }

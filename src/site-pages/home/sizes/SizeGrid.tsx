@@ -29,7 +29,6 @@ export function SizeGrid(props: SizeGridProps) {
       // The table stays, with the largest components and links to their pages.
       () => undefined,
     );
-    // The props of an island don't change.
-  }, []);
+  }, [props]);
   return grid ?? <SizeTable {...props} />;
 }
