@@ -14,7 +14,6 @@ const LOOK = { isRtl: false, isDense: false };
 const NUMBER = {
   type: 'number',
   flex: 1,
-  minWidth: 90,
   valueFormatter: (value: number) => value.toFixed(1),
 } as const;
 
@@ -25,17 +24,19 @@ function columnsOf(basePath: string): GridColDef<ComponentSize>[] {
       field: 'id',
       headerName: component,
       flex: 1.2,
-      minWidth: 110,
+      minWidth: 108,
       renderCell: ({ row, tabIndex }) => (
         <a href={basePath + row.href} tabIndex={tabIndex}>
           {row.id}
         </a>
       ),
     },
-    { field: 'alone', headerName: alone, ...NUMBER },
+    // As narrow as their headings, so that phones show all three.
+    { field: 'alone', headerName: alone, minWidth: 96, ...NUMBER },
     {
       field: 'added',
       headerName: added,
+      minWidth: 150,
       ...NUMBER,
     },
   ];

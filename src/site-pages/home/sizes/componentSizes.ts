@@ -19,14 +19,20 @@ export interface ComponentSize {
 /** Rounds to one digit behind the point. */
 const kilobytes = (bytes: number) => Number((bytes / BYTES_PER_KB).toFixed(1));
 
+/** Returns the component that a page is named after, as apps import it: `TextField` for `…/react-text-field`. */
+function componentOf(href: string): string {
+  const words = href.slice(href.lastIndexOf('/react-') + '/react-'.length).split('-');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
 /** Returns the recorded sizes of the components that have a page of their own, the largest first. */
 export function componentSizes(): ComponentSize[] {
   const recorded: Readonly<Record<string, { gzip: number; addedToButton?: number }>> =
     sizes[PACKAGE].components;
   return Object.values(cards)
     .flat()
-    .flatMap(({ title, href }) => {
-      const id = title.replaceAll(' ', '');
+    .flatMap(({ href }) => {
+      const id = componentOf(href);
       const size = recorded[id];
       return size
         ? [{ id, href, alone: kilobytes(size.gzip), added: kilobytes(size.addedToButton ?? 0) }]
