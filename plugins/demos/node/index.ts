@@ -95,10 +95,18 @@ const portalRule = (portals: RegExp) => ({
   loader: path.join(__dirname, 'portalLoader.cjs'),
 });
 
+interface Options extends LibraryOptions {
+  /**
+   * Returns whether a site of some pages needs the demos of a page, given by its folder in `docs`. The demos of all
+   * pages by default; with it, nothing is checked but what keeps demos from being shown.
+   */
+  isNeeded?: (page: string) => boolean;
+}
+
 /** Finds, checks, and describes demos, and writes them as modules and static files. */
 export default function demosPlugin(
   { siteDir, generatedFilesDir }: LoadContext,
-  { library, stylesheets: themes, portals }: LibraryOptions,
+  { library, stylesheets: themes, portals, isNeeded }: Options,
 ): Plugin<Content> {
   const docsDir = path.join(siteDir, 'docs');
   const listings = storeOf(siteDir, 'listings');
@@ -131,14 +139,15 @@ export default function demosPlugin(
   });
   // One at a time: an editor saves a file in several steps, and the static files have one state.
   const loadContent = oneAtATime(async (): Promise<Content> => {
-    const [found, modules] = await Promise.all([collectDemos(docsDir), collectModules(docsDir)]);
+    const [all, modules] = await Promise.all([collectDemos(docsDir), collectModules(docsDir)]);
+    const found = isNeeded ? all.filter(({ page }) => isNeeded(page)) : all;
     // The server says what is wrong with demos, and shows all others.
     const late: Findings[] = [];
     const fail = IS_SERVER
       ? (findings: readonly Findings[]) => void late.push(...findings)
       : failWithAll;
-    const findings = await checkDemos(siteDir, found);
-    if (!IS_SERVER) {
+    const findings = isNeeded ? [] : await checkDemos(siteDir, found);
+    if (!IS_SERVER && !isNeeded) {
       const files = [...found.map(({ file }) => file), ...modules];
       const problems = await typeCheckChanged(siteDir, files);
       findings.push({ summary: TYPE_PROBLEMS, problems });
@@ -152,7 +161,7 @@ export default function demosPlugin(
       describeDemo(demo, { uses: uses.get(demo.id) ?? [], tree: trees.get(demo.id) }, store),
     );
     const demos = await withoutFaults(siteDir, described, fail);
-    if (demos.length === found.length) {
+    if (demos.length === found.length && !isNeeded) {
       const problems = checkModules(modules, demos, (file) => path.relative(siteDir, file));
       fail([{ summary: 'Demos have too many or unused modules', problems }]);
     }

@@ -11,6 +11,8 @@ import {
   readDocuments,
   readFrontMatter,
 } from '@component-docs/page-tree/node/written-pages/readPages';
+import { launchChromium } from '../../../../scripts/lib/chromium';
+import { axeViolations } from '../../../../scripts/lib/visit/axe';
 import { readComponents, readHooks } from '../../../../scripts/new/readKnown';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
@@ -18,6 +20,9 @@ import type { Product } from '@component-docs/kit/shared/site/types';
 const root = path.join(__dirname, '../../../..');
 /** In the repository, so that the demos find the packages and the compiler's options. */
 const folder = path.join(root, '.cache/new-demos');
+
+/** Rules about looks, which need the demo's theme, and about what a page has around its demos. */
+const OF_PAGES = ['color-contrast', 'link-in-text-block', 'target-size', 'region', 'heading-order'];
 
 const products: readonly Product[] = PRODUCTS;
 
@@ -58,18 +63,34 @@ test('a new demo of every page about a component compiles', () => {
   expect([...typeCheck(root, files).values()].flat()).toEqual([]);
 });
 
-test('and renders on the server', async () => {
+test('and renders on the server, with names for all that readers operate', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const problems: string[] = [];
+  const sections: string[] = [];
   // Jest can't load style sheets; the elements of `css.tsx` are those of the other versions.
-  for (const file of files.filter((name) => !name.endsWith('css.tsx'))) {
+  for (const [index, file] of files.filter((name) => !name.endsWith('css.tsx')).entries()) {
     const { default: Demo } = (await import(file)) as { default: ComponentType };
+    const name = path.relative(folder, file);
     try {
-      renderToString(<Demo />);
+      // Ids of several demos in one page.
+      const html = renderToString(<Demo />, { identifierPrefix: `demo-${index}-` });
+      sections.push(
+        `<section id="${name.replace(/\W+/g, '-')}" aria-label="${name}">${html}</section>`,
+      );
     } catch (error) {
-      problems.push(`${path.relative(folder, file)}: ${String(error)}`);
+      problems.push(`${name}: ${String(error)}`);
     }
   }
   const warnings = log.mock.calls.map((call) => call.map(String).join(' ').slice(0, 300));
   expect([...problems, ...new Set(warnings)]).toEqual([]);
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage();
+    await page.setContent(
+      `<!doctype html><html lang="en"><title>Demos</title><main><h1>Demos</h1>${sections.join('')}</main></html>`,
+    );
+    expect(await axeViolations(page, { without: OF_PAGES })).toEqual([]);
+  } finally {
+    await browser.close();
+  }
 });
