@@ -98,7 +98,7 @@ test('reads a language that has begun: its page, and others in English, which sa
   await expect(main).toContainText('Cette page n’est pas encore traduite.');
   await expect(main.locator('[lang="en"] h1')).toHaveText('Button');
   // A label without a translation, which the console names, too.
-  await expect(main.getByRole('button', { name: /^Copy the source/ }).first()).toBeAttached();
+  await expect(main.getByRole('button', { name: /^Expand code of/ }).first()).toBeAttached();
 });
 
 test('copies the code of a demo', async () => {
