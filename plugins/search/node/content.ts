@@ -49,6 +49,8 @@ export function parseSynonyms(text: string): Synonyms {
 /** `Date Picker 日期选择器`. */
 const BILINGUAL = /^([ -~]+) \p{Script=Han}+$/u;
 
+const PAGE_KINDS = ['page', 'api'] as const;
+
 type Named = Pick<SearchPage, 'path' | 'title' | 'aliases' | 'titles'>;
 
 /** Whether a name in the file is a page's site path, or one of its titles, also as a part of a Chinese one. */
@@ -75,18 +77,16 @@ export function wordsFor(
 const hasAlias = (name: string, { aliases }: Named) =>
   aliases.some((alias) => compactName(alias) === compactName(name));
 
-/**
- * Returns the pages of a product that a name is for: those with the title; without one, those about the component, and its
- * page of the API, which would otherwise come before the page that says how to use it.
- */
+/** Returns the pages of a product, and of its API, that a name is for: those with the title, or else those about the component. */
 function pagesNamed<Page extends Named & Pick<SearchPage, 'kind'>>(
   name: string,
   pages: readonly Page[],
-): readonly Page[] {
-  const named = pages.filter((page) => isTitleOf(name, page));
-  return named.some(({ kind }) => kind === 'page')
-    ? named.filter(({ kind }) => kind === 'page')
-    : [...pages.filter((page) => page.kind === 'page' && hasAlias(name, page)), ...named];
+): Page[] {
+  return PAGE_KINDS.flatMap((kind) => {
+    const ofKind = pages.filter((page) => page.kind === kind);
+    const own = ofKind.filter((page) => isTitleOf(name, page));
+    return own.length > 0 ? own : ofKind.filter((page) => hasAlias(name, page));
+  });
 }
 
 /**

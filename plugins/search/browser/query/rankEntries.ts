@@ -96,7 +96,7 @@ export function rankEntries(
         rarityOf,
         (id) => entries[id]?.page ?? id,
       ),
-      query.weights[position] ?? 1,
+      position < query.before ? 1 : WEIGHTS.afterWith,
     ),
   );
   const weights = runs.map(({ weight }) => weight);
