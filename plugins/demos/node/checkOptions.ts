@@ -76,7 +76,7 @@ function contradictions(attributes: Attributes): string[] {
  * Checks the options of every `<Demo>`. Returns one message, with file, line, and fix, for each
  * option that doesn't exist, has a value that it can't have, or contradicts another one.
  */
-export function checkOptions(pages: readonly PageSource[]): string[] {
+export function checkOptions(pages: readonly Pick<PageSource, 'path' | 'content'>[]): string[] {
   return pages.flatMap(({ path, content }) =>
     pageTags(content, 'Demo').flatMap(({ line, attributes }) =>
       [...wrongValues(attributes), ...contradictions(attributes)].map(

@@ -14,7 +14,7 @@ export interface TaskGroup {
   tasks: readonly Task[];
 }
 
-/** Something that the command did by itself. */
+/** A step of the upgrade that is finished, and needs nobody. */
 export interface Done {
   title: string;
   result: string;

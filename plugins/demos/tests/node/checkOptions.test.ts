@@ -1,7 +1,7 @@
 import { checkOptions } from '../../node/checkOptions';
 
 const check = (...demos: string[]) =>
-  checkOptions([{ page: 'ui/a', path: 'docs/ui/a/a.mdx', content: demos.join('\n') }]);
+  checkOptions([{ path: 'docs/ui/a/a.mdx', content: demos.join('\n') }]);
 
 test.each([
   '<Demo name="A" bg="outlined" />',

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { checkOptions } from '@component-docs/demos/node/checkOptions';
 import { sitePathOfDoc } from '@component-docs/kit/node/sitePaths';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { translationOf } from '@component-docs/translation-drift/node/translations';
@@ -61,6 +62,7 @@ export function createChecks(siteDir: string, links: ReturnType<typeof createSit
         problems: [
           ...encodingProblems(name, bytes),
           ...problems,
+          ...(page ? checkOptions([{ path: name, content: text }]) : []),
           ...(page ? await links.check(name, text, page.path) : []),
         ],
         isBroken,

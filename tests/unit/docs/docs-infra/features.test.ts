@@ -31,7 +31,7 @@ function messageOf(call: () => unknown): string {
 }
 
 function messageAbout(content: string): string {
-  const [message = ''] = checkOptions([{ page: 'a/b', path: 'docs/a/b/b.mdx', content }]);
+  const [message = ''] = checkOptions([{ path: 'docs/a/b/b.mdx', content }]);
   return message;
 }
 
