@@ -1,4 +1,4 @@
-import { VFileMessage } from 'vfile-message';
+import type { VFileMessage } from 'vfile-message';
 import { findingsOf } from '@component-docs/kit/node/errors/failWith';
 import { blankFrontMatter } from '@component-docs/kit/node/mdx/pageTags';
 import { checkPage, parseFrontMatter } from '../page-checks/checkPages';
@@ -22,6 +22,11 @@ export interface PageFaults {
 
 const SYNTAX_FIX = 'Correct it. In text, write { and < with a backslash, or between backticks.';
 
+/** The compiler may have another copy of the class than this package, so `instanceof` doesn't tell. */
+function isMessage(error: unknown): error is VFileMessage {
+  return error instanceof Error && 'reason' in error && 'line' in error;
+}
+
 /** Returns what a failed compilation says of a page, without stacks. */
 function problemsOf(name: string, error: unknown): string[] {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
@@ -29,7 +34,7 @@ function problemsOf(name: string, error: unknown): string[] {
   if (findings) {
     return findings.flatMap(({ problems }) => problems);
   }
-  if (cause instanceof VFileMessage) {
+  if (isMessage(cause)) {
     return [`${faultText(name, cause)}. ${SYNTAX_FIX}`];
   }
   const [first = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n');

@@ -132,6 +132,13 @@ test('the error of a plugin counts on a page without other faults', async () => 
   });
 });
 
+test('a syntax error has its line and a fix, also from another copy of the parser', async () => {
+  const message = Object.assign(new Error('9:1: no brace'), { reason: 'no brace', line: 9 });
+  const fail: CompilePage = () => Promise.reject(new Error('failed', { cause: message }));
+  const { problems } = await pageFaults(NAME, { filePath: NAME, fileContent: HEAD }, fail);
+  expect(problems).toEqual([expect.stringMatching(`^${NAME}:9: no brace. Correct it. In text, `)]);
+});
+
 test('a page of faults shows them as they are', () => {
   expect(pageOfFaults(['a `b` ```c```', '<d> {e}'])).toBe(
     '````text\na `b` ```c```\n<d> {e}\n````\n',
