@@ -37,7 +37,7 @@ async function update(packageName: string, isComplete: boolean): Promise<void> {
   const source = { registry, workplace, folder: path.join(cache, 'facts'), codeHash, named };
   const published = await registry.versionsOf(packageName);
   const releases = selectReleases(published, lines, installed.version);
-  const kept = isComplete ? undefined : await readRecord(packageName);
+  const kept = isComplete ? undefined : await readRecord(siteDir, packageName);
   const record = await updateRecord(packageName, releases, kept, async (version, before) => {
     const found = await releaseFacts(packageName, version, source, before);
     const unreadable = Object.entries(found.facts.unreadable);
@@ -45,7 +45,7 @@ async function update(packageName: string, isComplete: boolean): Promise<void> {
     unreadable.forEach(([name, reason]) => console.warn(`  ${name} can't be read: ${reason}`));
     return found;
   });
-  await fs.writeFile(recordFile(packageName), recordText(record));
+  await fs.writeFile(recordFile(siteDir, packageName), recordText(record));
 }
 
 async function run(): Promise<void> {

@@ -24,20 +24,23 @@ export interface PackageRecord {
   items: Readonly<Record<string, ItemRecord>>;
 }
 
-/** Folder with the records of all packages. */
-const RECORDS = path.join(__dirname, '../../../content/api-history');
+/** Folder with the records of all packages, below the site's. */
+const RECORDS = 'content/api-history';
 
-/** Returns the path of a package's record: `…/acme-ui.json` for `@acme/ui`. */
-export function recordFile(packageName: string): string {
-  return path.join(RECORDS, `${packageName.replace('@', '').replace('/', '-')}.json`);
+/** Returns the absolute path of a package's record: `…/acme-ui.json` for `@acme/ui`. */
+export function recordFile(siteDir: string, packageName: string): string {
+  return path.join(siteDir, RECORDS, `${packageName.replace('@', '').replace('/', '-')}.json`);
 }
 
 /**
  * Reads a package's record, which `npm run record -- api-history` wrote. Returns undefined for a package
  * without one.
  */
-export async function readRecord(packageName: string): Promise<PackageRecord | undefined> {
-  const text = await fs.readFile(recordFile(packageName), 'utf8').catch(() => undefined);
+export async function readRecord(
+  siteDir: string,
+  packageName: string,
+): Promise<PackageRecord | undefined> {
+  const text = await fs.readFile(recordFile(siteDir, packageName), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as PackageRecord);
 }
 

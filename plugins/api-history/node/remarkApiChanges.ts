@@ -50,6 +50,7 @@ const FILTER: MdxJsxFlowElement = {
 };
 
 interface Options {
+  siteDir: string;
   /** Adds a filter field, for a page and not for its Markdown. */
   withFilter?: boolean;
 }
@@ -77,14 +78,14 @@ function depthBelow(tree: Root, index: number): number {
  * Remark plugin: replaces `<ApiChanges />` with all changes of a package's API, as headings and
  * lists. Runs before Docusaurus' own plugins, so that the headings are in the table of contents.
  */
-export function remarkApiChanges({ withFilter = false }: Options = {}) {
+export function remarkApiChanges({ siteDir, withFilter = false }: Options) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const language = /\/i18n\/([^/]+)\//.exec(file.path)?.[1] ?? 'en';
     const texts = pageTextsIn(parseLanguage(language));
     for (const element of tree.children.filter(isChanges)) {
       const packageName = packageOf(element, file);
-      addDependencies(file, { files: [recordFile(packageName)] });
-      const record = await readRecord(packageName);
+      addDependencies(file, { files: [recordFile(siteDir, packageName)] });
+      const record = await readRecord(siteDir, packageName);
       if (!record) {
         file.fail(
           `${packageName} has no record of its releases. Run npm run record -- api-history.`,

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type pageTexts from '../../../i18n/en/page-texts.json';
 import { LANGUAGES } from '../shared/languages';
 import { createTranslate } from '../shared/translate';
-import type { LabelKey, PathsOf, TranslationTable } from '../shared/types';
+import type { LabelKey, PageTextKey, TranslationTable } from '../shared/types';
 import { tableFile } from './tables';
 
 const SITE = path.join(__dirname, '../../..');
@@ -15,7 +14,7 @@ export type Texts<Key extends string> = (
 ) => string;
 
 /** Returns a text that plugins print into pages. */
-export type PageTexts = Texts<PathsOf<typeof pageTexts>>;
+export type PageTexts = Texts<PageTextKey>;
 
 const tables = new Map<string, TranslationTable>();
 

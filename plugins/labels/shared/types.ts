@@ -1,5 +1,3 @@
-import type english from '../../../i18n/en/labels.json';
-
 /** A table of interface labels: texts by key, in nested groups. */
 export interface TranslationTable {
   readonly [key: string]: string | TranslationTable;
@@ -13,5 +11,15 @@ export type PathsOf<Table> = {
   [Key in keyof Table & string]: Table[Key] extends string ? Key : `${Key}.${PathsOf<Table[Key]>}`;
 }[keyof Table & string];
 
-/** Every dotted path of the site's own tables. */
-export type LabelKey = PathsOf<typeof english>;
+/** The types of the site's English tables, `labels` and `pageTexts`. A site declares them, so that keys are checked. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the site's declaration
+export interface SiteTables {}
+
+type KeysOf<Name extends string> =
+  SiteTables extends Readonly<Record<Name, infer Table>> ? PathsOf<Table> : string;
+
+/** Every dotted path of the site's labels. */
+export type LabelKey = KeysOf<'labels'>;
+
+/** Every dotted path of the texts that plugins print into pages. */
+export type PageTextKey = KeysOf<'pageTexts'>;

@@ -57,7 +57,7 @@ export async function renderDoc(
   const overview = OVERVIEWS.find(({ folder }) => folder === page);
   const tree = await parsePage(file, content);
   const source = new VFile({ path: absolute, data: { frontMatter } });
-  await remarkApiChanges()(tree, source);
+  await remarkApiChanges({ siteDir })(tree, source);
   await remarkDeprecations({ siteDir, product })(tree, source);
   remarkApiLinks({ product })(tree, source);
   remarkCounterparts({ siteDir, product })(tree, source);

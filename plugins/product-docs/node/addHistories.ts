@@ -1,3 +1,4 @@
+import type { LoadContext } from '@docusaurus/types';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
 import type { Place } from '@component-docs/api-history/node/withHistory';
@@ -30,12 +31,14 @@ export async function addHistories<Api extends { packageName: string }>(
   apis: readonly Api[],
   withHistory: (api: Api, record: PackageRecord | undefined, place: Place) => Api,
   product: ChangesPlace,
-  locale: string,
+  { siteDir, i18n }: Pick<LoadContext, 'siteDir' | 'i18n'>,
 ): Promise<Api[]> {
-  const language = parseLanguage(locale);
+  const language = parseLanguage(i18n.currentLocale);
   const packages = [...new Set(apis.map(({ packageName }) => packageName))];
   const records = new Map(
-    await Promise.all(packages.map(async (name) => [name, await readRecord(name)] as const)),
+    await Promise.all(
+      packages.map(async (name) => [name, await readRecord(siteDir, name)] as const),
+    ),
   );
   return apis.map((api) =>
     withHistory(api, records.get(api.packageName), {

@@ -54,7 +54,7 @@ export async function describeApi(
   failWith("Pages don't match the packages", unknownComponents(pages, known, apiPackages));
   const uses = await readPropIndex(siteDir);
   const used = withInheritedProps(described).map((api) => withUses(api, uses, { baseUrl, pages }));
-  const complete = await addHistories(used, withHistory, product, i18n.currentLocale);
+  const complete = await addHistories(used, withHistory, product, { siteDir, i18n });
   return complete.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
@@ -73,7 +73,7 @@ export async function describeProductSymbols(
       describeSymbols({ ...context, siteDir, packageName, highlight, releaseTag: tag }),
     ),
   );
-  return addHistories(described.flat(), withSymbolHistory, product, i18n.currentLocale);
+  return addHistories(described.flat(), withSymbolHistory, product, { siteDir, i18n });
 }
 
 /** Describes the API tabs of a product's pages. Returns none for a product with separate API pages. */
@@ -93,7 +93,7 @@ export async function describeTabs(
     packageName,
     highlight,
   });
-  const hooks = await addHistories(described, withHookHistory, product, i18n.currentLocale);
+  const hooks = await addHistories(described, withHookHistory, product, { siteDir, i18n });
   const version = installedVersion(siteDir, packageName);
   return tabPages(pages, { packageName, version, components, hooks });
 }

@@ -73,7 +73,7 @@ export function withSite(
       [remarkComponentOverview, { siteDir }],
       [remarkTemplates, { siteDir }],
       ...(options.beforeDefaultRemarkPlugins as Pluggable[]),
-      [remarkApiChanges, { withFilter: true }],
+      [remarkApiChanges, { siteDir, withFilter: true }],
       [remarkDeprecations, { siteDir, product }],
       [remarkApiLinks, { product }],
       [remarkCounterparts, { siteDir, product }],

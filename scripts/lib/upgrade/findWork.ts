@@ -18,7 +18,7 @@ async function readChanges(
   before: ReadonlyMap<string, string>,
 ): Promise<Map<string, ItemChanges[]>> {
   const changes = [...before].map(async ([name, version]) => {
-    const record = await readRecord(name);
+    const record = await readRecord(root, name);
     const installed = versionIfInstalled(root, name) ?? version;
     return [name, record ? changesBetween(record, version, installed) : []] as const;
   });

@@ -46,7 +46,7 @@ describe.each(['en', 'zh'] as const)('in %s', (language) => {
 
   test('each release of version 6 is listed', async () => {
     const text = textOf(language, 'material-ui', 'discover-more/changelog/changelog');
-    const record = await readRecord('@mui/material');
+    const record = await readRecord('.', '@mui/material');
     const shown = [...text.matchAll(/^\| \[?(6\.\d+\.\d+)\b/gm)].map(([, version]) => version);
     const released = record!.releases.filter((version) => version.startsWith('6.'));
     expect(shown).toEqual(released.toReversed());

@@ -147,7 +147,7 @@ describe('a record', () => {
     const text = recordText(record);
     expect(JSON.parse(text)).toEqual(record);
     expect(text.split('\n').filter((line) => line.includes('"subject"'))).toHaveLength(2);
-    expect(await readRecord('@mui/icons-material')).toBeUndefined();
+    expect(await readRecord(process.cwd(), '@mui/icons-material')).toBeUndefined();
   });
 
   test('lists releases with changes, newest first, each with the release before it', () => {

@@ -18,7 +18,7 @@ const PACKAGES = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))
 jest.setTimeout(300_000);
 
 async function recordOf(packageName: string): Promise<PackageRecord> {
-  const record = await readRecord(packageName);
+  const record = await readRecord(siteDir, packageName);
   if (!record) {
     throw new Error(
       `${packageName} has no record. Run npm run record -- api-history ${packageName}.`,

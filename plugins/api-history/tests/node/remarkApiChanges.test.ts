@@ -13,7 +13,10 @@ async function transform(
   options = {},
 ): Promise<Root> {
   const tree = await parsePage(file, content);
-  await remarkApiChanges(options)(tree, new VFile({ path: path.join(siteDir, file) }));
+  await remarkApiChanges({ siteDir, ...options })(
+    tree,
+    new VFile({ path: path.join(siteDir, file) }),
+  );
   return tree;
 }
 

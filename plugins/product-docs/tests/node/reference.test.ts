@@ -1,3 +1,4 @@
+import type { I18n } from '@docusaurus/types';
 import { toolpadCore } from '@site/src/site/products/toolpadCore';
 import '../../../../content/navigation';
 import { dependencies } from '../../../../package.json';
@@ -15,7 +16,10 @@ test('each component has the changes in the recorded releases of its package', a
   const system = { basePath: 'system', packageName: '@mui/system' };
   const ofSystem = { ...exampleApi, packageName: '@mui/system', history: undefined };
   const apis = ['Box', 'Grid', 'Stack'].map((name) => ({ ...ofSystem, name }));
-  const [box, grid, stack] = await addHistories(apis, withHistory, system, 'zh');
+  const [box, grid, stack] = await addHistories(apis, withHistory, system, {
+    siteDir: process.cwd(),
+    i18n: { currentLocale: 'zh' } as I18n,
+  });
   expect(box?.history).toMatchObject({ from: '5.0.0', to: dependencies['@mui/system'] });
   expect(grid?.history?.releases.length).toBeGreaterThan(0);
   expect(stack?.history?.releases[0]?.changesHtml).toMatch(/^<ul>\n<li>/);

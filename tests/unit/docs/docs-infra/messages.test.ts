@@ -120,12 +120,16 @@ const FAULTS: readonly (readonly [string, string, () => Promise<string>])[] = [
   [
     'custom-components',
     '@mui/icons-material has no record of its releases. Run npm run record -- api-history.',
-    () => refusal('<ApiChanges package="@mui/icons-material" />', remarkApiChanges),
+    () =>
+      refusal('<ApiChanges package="@mui/icons-material" />', [
+        remarkApiChanges,
+        { siteDir: ROOT },
+      ]),
   ],
   [
     'api-references',
     '<ApiChanges> has no package.',
-    () => refusal('<ApiChanges />', remarkApiChanges),
+    () => refusal('<ApiChanges />', [remarkApiChanges, { siteDir: ROOT }]),
   ],
   ['demos', 'needs a name', () => refusal('<Demo />', [remarkDemos, SITE])],
   [
