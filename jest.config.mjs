@@ -1,9 +1,12 @@
-/** Unit tests: Node by default; a test of browser code asks for jsdom in its first comment. */
+/**
+ * Tests of the packages, with the facts of a site of their own. Tests run in Node; one of browser code asks for jsdom
+ * in its first comment.
+ */
 /** @type {import('jest').Config} */
 export default {
-  roots: ['<rootDir>/plugins', '<rootDir>/tests/unit'],
+  roots: ['<rootDir>/plugins'],
   testMatch: ['**/*.test.{ts,tsx}'],
-  globalSetup: '<rootDir>/tests/helpers/defineSite.ts',
+  globalSetup: '<rootDir>/tests/helpers/definePackageSite.ts',
   // All cores, which npm test halves, since it runs two steps at a time. By default, Jest leaves one out.
   maxWorkers: '100%',
   // Node keeps modules of test files that have ended, and one process runs out of memory at about 600 files.

@@ -10,9 +10,6 @@ interface WebVital {
 
 declare module '@component-docs/kit/shared/events' {
   interface ClickEvents {
-    header: 'github';
-    settings: 'light' | 'system' | 'dark' | 'ltr' | 'rtl' | 'colors' | 'theme-builder';
-    docs: 'click-back-to-top';
     sponsor: 'docs-premium';
     'demo-expand': 'expand';
     store: 'click';

@@ -1,4 +1,4 @@
-import unit from '../../jest.config.mjs';
+import unit from '../unit/jest.config.mjs';
 
 /** Tests that run `docusaurus build` or `docusaurus start` on copies of the fixture site, two at a time. */
 export default {

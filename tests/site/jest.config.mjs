@@ -1,4 +1,4 @@
-import unit from '../../jest.config.mjs';
+import unit from '../unit/jest.config.mjs';
 
 /** Tests of the built site's files, which need no browser. */
 /** @type {import('jest').Config} */

@@ -3,11 +3,10 @@ import {
   ThemeStylesheet,
   themeStylesheetOf,
 } from '@component-docs/demo-themes/browser/ThemeStylesheet';
-import type { Overview } from '../shared/overviews';
 
 interface Props {
-  /** The product of the thumbnails. */
-  product: Overview['product'];
+  /** Id of the product of the thumbnails. */
+  product: string;
   className?: string;
   children: ReactNode;
 }

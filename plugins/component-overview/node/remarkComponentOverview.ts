@@ -43,7 +43,7 @@ function overviewOf(siteDir: string, file: VFile): Overview {
   return (
     overview ??
     file.fail(
-      `<${TAG}> only works on pages in plugins/component-overview/shared/overviews.ts. Add ${page}.`,
+      `<${TAG}> belongs to docs/<product>/all-components of a product with a "componentGroup" in defineSite. ${page} is no such page.`,
     )
   );
 }

@@ -1,3 +1,5 @@
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Mark } from '@component-docs/page-tree/shared/chips';
 
 /** The card of a component page in an overview. */
@@ -21,20 +23,14 @@ export interface OverviewGroup {
 /** A page that shows all components of a product, each with a thumbnail. */
 export interface Overview {
   /** Also the id of its page tree and of its docs folder. */
-  readonly product: 'material-ui' | 'joy-ui' | 'base-ui' | 'toolpad-core';
+  readonly product: ProductId;
   /** Pathname of the tree's group that holds the components. */
   readonly group: string;
   /** The page's folder under `docs/`; its thumbnails are in `thumbnails/` there. */
   readonly folder: string;
 }
 
-export const OVERVIEWS = [
-  { product: 'material-ui', group: '/material-ui/react-', folder: 'material-ui/all-components' },
-  { product: 'base-ui', group: '/base-ui/react-', folder: 'base-ui/all-components' },
-  { product: 'joy-ui', group: '/joy-ui/react-', folder: 'joy-ui/all-components' },
-  {
-    product: 'toolpad-core',
-    group: '/toolpad/core/components-group',
-    folder: 'toolpad-core/all-components',
-  },
-] as const satisfies readonly Overview[];
+/** The overviews of the products that have one: `docs/<product>/all-components`. */
+export const OVERVIEWS: readonly Overview[] = PRODUCTS.flatMap(({ id, componentGroup }) =>
+  componentGroup ? [{ product: id, group: componentGroup, folder: `${id}/all-components` }] : [],
+);

@@ -38,6 +38,7 @@ const PRODUCT = Joi.object({
   demoTheme: Joi.string(),
   hookPaths: Joi.object().pattern(Joi.string(), Joi.string()),
   hasPlaygrounds: Joi.valid(true),
+  componentGroup: path.optional(),
   measuringPackages: Joi.array().items(Joi.string()),
   hue: HUE,
 });

@@ -25,6 +25,9 @@ export interface ClickEvents {
   layout: 'props' | 'props-sort' | 'slots' | 'classes';
   ComponentLinkHeader: 'click';
   ad: 'click';
+  header: 'github';
+  settings: 'light' | 'system' | 'dark' | 'ltr' | 'rtl' | 'colors' | 'theme-builder';
+  docs: 'click-back-to-top';
 }
 
 export type EventCategory = keyof ClickEvents;

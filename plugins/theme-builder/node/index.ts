@@ -73,8 +73,10 @@ async function readTitles(
   product: ThemedProduct,
 ) {
   const texts = await readTexts(siteDir, i18n);
+  // A site may build themes for a library whose pages it doesn't have.
+  const tree = Object.entries(loadTrees()).find(([id]) => id === product)?.[1] ?? [];
   return new Map(
-    walkPages(loadTrees()[product]).map(({ item }) => [
+    walkPages(tree).map(({ item }) => [
       item.pathname.replace(/^\//, ''),
       texts.titleOf(item) ?? item.pathname,
     ]),

@@ -10,6 +10,7 @@ export const baseUi = {
   packageName: '@mui/base',
   releasedWith: '@mui/material',
   apiPackages: ['@mui/base'],
+  componentGroup: '/base-ui/react-',
   apiTabs: true,
   hue: hueOf('grey', 700),
   officialSite: 'https://v6.mui.com',

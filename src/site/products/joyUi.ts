@@ -11,6 +11,7 @@ export const joyUi = {
   packageName: '@mui/joy',
   releasedWith: '@mui/material',
   apiPackages: ['@mui/joy'],
+  componentGroup: '/joy-ui/react-',
   hasPlaygrounds: true,
   demoTheme: 'joy-ui',
   hue: hueOf('warning', 800),

@@ -9,6 +9,7 @@ export const materialUi = {
   landing: '/material-ui/getting-started',
   packageName: '@mui/material',
   apiPackages: ['@mui/material', '@mui/lab'],
+  componentGroup: '/material-ui/react-',
   hasPlaygrounds: true,
   demoTheme: 'material-ui',
   hue: hueOf('primary', 600),

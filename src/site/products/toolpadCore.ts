@@ -22,6 +22,7 @@ export const toolpadCore = {
   group: 'toolpad',
   otherNames: ['Toolpad'],
   apiPackages: ['@toolpad/core'],
+  componentGroup: '/toolpad/core/components-group',
   demoTheme: 'material-ui',
   hue: hueOf('error', 800),
   officialSite: 'https://mui.com',

@@ -108,7 +108,7 @@ describe('the thumbnails of the site', () => {
 
 describe('the registry module', () => {
   it('maps ids to the files of an overview and to demos', () => {
-    const [overview] = OVERVIEWS;
+    const overview = OVERVIEWS[0]!;
     const file = 'docs/material-ui/react-card/demos/BasicCard.tsx';
     const sources = [
       ...ownThumbnails(overview, ['Button']),

@@ -43,10 +43,10 @@ describe('remarkComponentOverview', () => {
     expect((await run('Text\n')).children).toHaveLength(1);
   });
 
-  it('rejects a page that is not an overview, and names the file to add it to', async () => {
+  it('rejects a page that is not an overview, and says what is missing', async () => {
     const file = path.join(siteDir, 'docs/material-ui/react-button/react-button.mdx');
     await expect(run('<ComponentOverview />\n', file)).rejects.toThrow(
-      'plugins/component-overview/shared/overviews.ts. Add material-ui/react-button.',
+      'a product with a "componentGroup" in defineSite. material-ui/react-button is no such page.',
     );
   });
 });

@@ -11,7 +11,7 @@ export function productOfPath(path: string): ProductId | undefined {
 }
 
 /** Returns the display name of a product, which isn't translated. */
-export function nameOfProduct(product: ProductId): string {
+export function nameOfProduct(product: string): string {
   return PRODUCTS.find(({ id }) => id === product)?.name ?? product;
 }
 

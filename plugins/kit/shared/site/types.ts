@@ -61,6 +61,8 @@ export interface Product extends CatalogueEntry {
   readonly hookPaths?: Readonly<Record<string, string>>;
   /** Each of its component pages has a playground, or a reason not to. */
   readonly hasPlaygrounds?: true;
+  /** The pathname of the group of its page tree that its page `all-components` shows; without it, it has no such page. */
+  readonly componentGroup?: string;
   /** Packages of which demos render nothing until they have measured their container, so only in browsers. */
   readonly measuringPackages?: readonly string[];
   /** Its colors on social cards. */

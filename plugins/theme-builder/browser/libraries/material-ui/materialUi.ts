@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { DENSE_COMPONENTS } from '../../../shared/denseComponents';
 import { TEXT_KINDS } from '../../model/kinds';
 import type { ThemeFacts, TokenGroups, ThemeCode, Leaf } from '../types';
