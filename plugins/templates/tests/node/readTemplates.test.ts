@@ -1,7 +1,4 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { readTemplates, addShared, sharedProblems } from '../../node/readTemplates';
-import { nameOfTemplate, picturePath, productOfTemplate } from '../../shared/paths';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
 
 const SHARED = {
@@ -35,35 +32,6 @@ test('a file with the name of a shared one is a problem', () => {
   ).toEqual([
     'content/templates/blog/rules.ts:1: there is a shared file of this name. Rename one of them.',
   ]);
-});
-
-const SITE_DIR = process.cwd();
-
-test('the templates of the site are valid, and have pictures in both modes', async () => {
-  const templates = await readTemplates(SITE_DIR);
-  expect(templates.map(({ slug }) => slug)).toContain('sign-in');
-  const pictures = templates.flatMap(({ slug }) =>
-    (['light', 'dark'] as const).map((mode) => picturePath(slug, mode)),
-  );
-  for (const picture of pictures) {
-    const { size } = await fs.stat(path.join(SITE_DIR, 'static', picture));
-    // The gallery shows all of them on one page.
-    expect({ picture, isSmall: size < 60_000 }).toEqual({ picture, isSmall: true });
-  }
-});
-
-test('each template has a page about its code, in both languages', async () => {
-  for (const { slug } of await readTemplates(SITE_DIR)) {
-    const product = productOfTemplate(slug);
-    for (const folder of [
-      `docs/${product}`,
-      `i18n/zh/docusaurus-plugin-content-docs-${product}/current`,
-    ]) {
-      const name = nameOfTemplate(slug);
-      const file = path.join(SITE_DIR, folder, 'getting-started/templates', name, 'source.mdx');
-      expect(await fs.readFile(file, 'utf8')).toContain(`<TemplateSource name="${slug}" />`);
-    }
-  }
 });
 
 test('the problems of all templates are one error, with those of titles', async () => {

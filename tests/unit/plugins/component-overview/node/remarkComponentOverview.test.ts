@@ -1,11 +1,11 @@
-import '../../../../content/navigation';
+import '../../../../../content/navigation';
 import path from 'node:path';
 import type { Heading } from 'mdast';
-import { remarkComponentOverview } from '../../node/remarkComponentOverview';
-import { elementsOf, runRemark } from '../../../../tests/helpers/mdx';
+import { remarkComponentOverview } from '../../../../../plugins/component-overview/node/remarkComponentOverview';
+import { elementsOf, runRemark } from '../../../../helpers/mdx';
 import { visit } from 'unist-util-visit';
 
-const siteDir = path.join(__dirname, '../../../..');
+const siteDir = path.join(__dirname, '../../../../..');
 const PAGE = path.join(siteDir, 'docs/material-ui/all-components/all-components.mdx');
 
 function run(content: string, file = PAGE) {

@@ -1,16 +1,16 @@
 import type { I18n } from '@docusaurus/types';
 import { toolpadCore } from '@site/src/site/products/toolpadCore';
-import '../../../../content/navigation';
-import { dependencies } from '../../../../package.json';
+import '../../../../../content/navigation';
+import { dependencies } from '../../../../../package.json';
 import { withHistory } from '@component-docs/api-history/node/withHistory';
-import { exampleApi } from '../../../api-reference/tests/browser/component-page/exampleApi';
+import { exampleApi } from '../../../../../plugins/api-reference/tests/browser/component-page/exampleApi';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
-import { addHistories, changesPath } from '../../node/addHistories';
-import { hasApiIndex } from '../../node/apiPagePaths';
-import { symbolPages } from '../../node/readSiteContext';
+import { addHistories, changesPath } from '../../../../../plugins/product-docs/node/addHistories';
+import { hasApiIndex } from '../../../../../plugins/product-docs/node/apiPagePaths';
+import { symbolPages } from '../../../../../plugins/product-docs/node/readSiteContext';
 
 test('each component has the changes in the recorded releases of its package', async () => {
   const system = { basePath: 'system', packageName: '@mui/system' };

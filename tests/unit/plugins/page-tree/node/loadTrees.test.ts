@@ -1,8 +1,8 @@
-import '../../../../content/navigation';
-import { findDuplicates, loadTrees } from '../../node/trees/loadTrees';
-import { isPage, walkPages } from '../../shared/items';
-import { TREE_IDS } from '../../shared/types';
-import type { PageTreeItem, TreeId } from '../../shared/types';
+import '../../../../../content/navigation';
+import { findDuplicates, loadTrees } from '../../../../../plugins/page-tree/node/trees/loadTrees';
+import { isPage, walkPages } from '../../../../../plugins/page-tree/shared/items';
+import { TREE_IDS } from '../../../../../plugins/page-tree/shared/types';
+import type { PageTreeItem, TreeId } from '../../../../../plugins/page-tree/shared/types';
 
 const trees = loadTrees();
 

@@ -3,9 +3,12 @@ import {
   parseLock,
   printLock,
   lockPages,
-} from '../../node/written-pages/pageLock';
+} from '../../../../../plugins/page-tree/node/written-pages/pageLock';
 import path from 'node:path';
-import { readDocuments, readSitePages } from '../../node/written-pages/readPages';
+import {
+  readDocuments,
+  readSitePages,
+} from '../../../../../plugins/page-tree/node/written-pages/readPages';
 
 const locked = parseLock('# A comment\n\n/material-ui/react-slider\n/x/introduction\n');
 const SLIDER = '/material-ui/react-slider';
@@ -72,7 +75,7 @@ describe('lockPages', () => {
   });
 });
 
-const root = path.join(__dirname, '../../../..');
+const root = path.join(__dirname, '../../../../..');
 
 test('finds documents with their English file, also below a base path of two segments', async () => {
   const documents = await readDocuments(root);

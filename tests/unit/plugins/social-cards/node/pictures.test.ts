@@ -1,12 +1,12 @@
-import '../../../../content/navigation';
+import '../../../../../content/navigation';
 import fs from 'node:fs';
 import path from 'node:path';
 import { groupsOf } from '@component-docs/component-overview/node/groupsOf';
-import { PICTURE_ROOM } from '../../node/panel';
-import { PICTURES_FOLDER, pngSize } from '../../node/pictures';
+import { PICTURE_ROOM } from '../../../../../plugins/social-cards/node/panel';
+import { PICTURES_FOLDER, pngSize } from '../../../../../plugins/social-cards/node/pictures';
 import { OVERVIEWS } from '@component-docs/component-overview/shared/overviews';
 
-const SITE_DIR = path.join(__dirname, '../../../..');
+const SITE_DIR = path.join(__dirname, '../../../../..');
 
 test.each(OVERVIEWS)('each picture of $product is of a component', async (overview) => {
   const english = { currentLocale: 'en', defaultLocale: 'en' };

@@ -1,4 +1,4 @@
-import '../../../../content/navigation';
+import '../../../../../content/navigation';
 import path from 'node:path';
 import {
   checkThumbnails,
@@ -6,12 +6,15 @@ import {
   registryModule,
   thumbnailFolder,
   thumbnailNames,
-} from '../../node/thumbnails';
-import { groupsOf } from '../../node/groupsOf';
-import { OVERVIEWS } from '../../shared/overviews';
-import { demoThumbnails, firstDemo } from '../../node/demoThumbnails';
+} from '../../../../../plugins/component-overview/node/thumbnails';
+import { groupsOf } from '../../../../../plugins/component-overview/node/groupsOf';
+import { OVERVIEWS } from '../../../../../plugins/component-overview/shared/overviews';
+import {
+  demoThumbnails,
+  firstDemo,
+} from '../../../../../plugins/component-overview/node/demoThumbnails';
 
-const root = path.join(__dirname, '../../../..');
+const root = path.join(__dirname, '../../../../..');
 
 const basic = { name: 'Basic', file: 'Basic.tsx', code: "import Button from '@mui/material';" };
 const second = { name: 'Second', file: 'Second.tsx', code: '' };
@@ -91,7 +94,7 @@ describe('checkThumbnails', () => {
 });
 
 describe('the thumbnails of the site', () => {
-  const root = path.join(__dirname, '../../../..');
+  const root = path.join(__dirname, '../../../../..');
 
   it.each(OVERVIEWS)('match the page tree of $product', async (overview) => {
     const i18n = { currentLocale: 'en', defaultLocale: 'en' };

@@ -1,13 +1,17 @@
 import type { PropSidebarItem, PropSidebar } from '@docusaurus/plugin-content-docs';
-import { completeSidebars } from '../../node/trees';
-import '../../../../content/navigation';
-import { plainSidebar, toPropSidebar, navigationModule } from '../../node/trees/completeSidebars';
-import { loadTrees } from '../../node/trees/loadTrees';
-import { ENGLISH_LABELS } from '../../shared/chips';
-import { pageToTitle } from '../../shared/pageTitle';
-import { dataGridTest } from '../../../../tests/fixtures/page-tree/dataGridTest';
-import { migrationTest } from '../../../../tests/fixtures/page-tree/migrationTest';
-import { pagesTest } from '../../../../tests/fixtures/page-tree/pagesTest';
+import { completeSidebars } from '../../../../../plugins/page-tree/node/trees';
+import '../../../../../content/navigation';
+import {
+  plainSidebar,
+  toPropSidebar,
+  navigationModule,
+} from '../../../../../plugins/page-tree/node/trees/completeSidebars';
+import { loadTrees } from '../../../../../plugins/page-tree/node/trees/loadTrees';
+import { ENGLISH_LABELS } from '../../../../../plugins/page-tree/shared/chips';
+import { pageToTitle } from '../../../../../plugins/page-tree/shared/pageTitle';
+import { dataGridTest } from '../../../../fixtures/page-tree/dataGridTest';
+import { migrationTest } from '../../../../fixtures/page-tree/migrationTest';
+import { pagesTest } from '../../../../fixtures/page-tree/pagesTest';
 
 const placeholder: PropSidebarItem = {
   type: 'html',

@@ -1,15 +1,22 @@
-import '../../../../content/navigation';
+import '../../../../../content/navigation';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { readPackage } from '../../node';
-import type { ExtractedComponent } from '../../node';
-import { symbolPath } from '../../node/links/apiPath';
-import { createLinkResolver, linkTargets } from '../../node/links/libraryLinks';
-import { readWrittenTabs } from '../../node/links/readWrittenPages';
-import { apiLinkProblems, apiLinks, remarkApiLinks } from '../../node/links/remarkApiLinks';
-import { kebabCase } from '../../shared/component-page/anchors';
+import { readPackage } from '../../../../../plugins/api-reference/node';
+import type { ExtractedComponent } from '../../../../../plugins/api-reference/node';
+import { symbolPath } from '../../../../../plugins/api-reference/node/links/apiPath';
+import {
+  createLinkResolver,
+  linkTargets,
+} from '../../../../../plugins/api-reference/node/links/libraryLinks';
+import { readWrittenTabs } from '../../../../../plugins/api-reference/node/links/readWrittenPages';
+import {
+  apiLinkProblems,
+  apiLinks,
+  remarkApiLinks,
+} from '../../../../../plugins/api-reference/node/links/remarkApiLinks';
+import { kebabCase } from '../../../../../plugins/api-reference/shared/component-page/anchors';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
@@ -21,9 +28,9 @@ import {
 import { walkPages } from '@component-docs/page-tree/shared/items';
 import { DOCUMENTED_SYMBOLS } from '@component-docs/react-api-model/extract/documentedSymbols';
 import { readHooks } from '@component-docs/react-api-model/extract/readExtracted';
-import { runRemark } from '../../../../tests/helpers/mdx';
+import { runRemark } from '../../../../helpers/mdx';
 
-const SITE = path.join(__dirname, '../../../..');
+const SITE = path.join(__dirname, '../../../../..');
 const productOf = (id: ProductId) =>
   PRODUCTS.find((product) => product.id === id) as Product & { id: ProductId };
 

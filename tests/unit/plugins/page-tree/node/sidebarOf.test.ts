@@ -1,8 +1,8 @@
-import '../../../../content/navigation';
+import '../../../../../content/navigation';
 import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
-import { loadTrees, sidebarOf } from '../../node/trees';
-import type { SidebarItem } from '../../node/trees';
-import { TREE_IDS } from '../../shared/types';
+import { loadTrees, sidebarOf } from '../../../../../plugins/page-tree/node/trees';
+import type { SidebarItem } from '../../../../../plugins/page-tree/node/trees';
+import { TREE_IDS } from '../../../../../plugins/page-tree/shared/types';
 
 function flatten(items: readonly SidebarItem[]): SidebarItem[] {
   return items.flatMap((item) =>

@@ -1,10 +1,14 @@
-import '../../../../content/navigation';
+import '../../../../../content/navigation';
 import path from 'node:path';
-import { loadTrees } from '../../node/trees';
-import { neededTitles, readPageTitles, readTexts } from '../../node/trees/readTexts';
-import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
+import { loadTrees } from '../../../../../plugins/page-tree/node/trees';
+import {
+  neededTitles,
+  readPageTitles,
+  readTexts,
+} from '../../../../../plugins/page-tree/node/trees/readTexts';
+import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
-const root = path.join(__dirname, '../../../..');
+const root = path.join(__dirname, '../../../../..');
 const chinese = { currentLocale: 'zh', defaultLocale: 'en' };
 
 describe('the texts of the side navigation', () => {

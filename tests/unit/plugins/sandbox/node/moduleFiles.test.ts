@@ -1,7 +1,11 @@
-import { moduleFiles, packageModules, packagesOf } from '../../node/moduleFiles';
+import {
+  moduleFiles,
+  packageModules,
+  packagesOf,
+} from '../../../../../plugins/sandbox/node/moduleFiles';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { readPackage } from '@component-docs/api-reference';
-import { allDemos, SITE_DIR } from '../../../../tests/helpers/realDemos';
+import { allDemos, SITE_DIR } from '../../../../helpers/realDemos';
 
 const SCRIPTS = { package: '@mui/icons-material', hash: '0a1b2c3d' };
 
@@ -9,7 +13,7 @@ test('finds the packages that demos import', () => {
   const codes = [
     "import * as React from 'react';\nimport Button from '@mui/material/Button';\n",
     "import type {} from '@mui/material/themeCssVarsAugmentation';\n",
-    "import {\n  Menu,\n} from '@mui/base';\nimport './styles.css';\n",
+    "import {\n  Menu,\n} from '@mui/base';\nimport '../../../../../plugins/sandbox/tests/node/styles.css';\n",
   ];
   expect([...packagesOf(codes)]).toEqual([
     ['@mui/base', ['@mui/base']],

@@ -1,8 +1,8 @@
-import '../../../../../content/navigation';
+import '../../../../../../content/navigation';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { isPage, walkPages } from '@component-docs/page-tree/shared/items';
-import { officialAddress } from '../../../shared/site/productOfPath';
-import { MENU_PRODUCTS } from '../../../shared/site/products';
+import { officialAddress } from '../../../../../../plugins/kit/shared/site/productOfPath';
+import { MENU_PRODUCTS } from '../../../../../../plugins/kit/shared/site/products';
 
 test.each([
   ['/material-ui/guides/testing', 'https://v6.mui.com/material-ui/guides/testing/'],
