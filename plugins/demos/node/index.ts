@@ -19,6 +19,7 @@ import { checkChanged } from './compiler/checkChanged';
 import { IS_SERVER, withCompiler } from './compiler/compiler';
 import { readChangedDemos } from './prop-index';
 import { readingsFile } from './prop-index/cache';
+import { showProblems } from '@component-docs/fast-start/node/development/problems';
 import { readDemoUses } from './prop-index/usesOfDemos';
 import { treesOfDemos, TREES_FOLDER } from './accessibilityTrees';
 import { checkDemos, checkModules } from './checkFiles';
@@ -62,8 +63,8 @@ interface Content {
   pageStylesheets: Map<string, string>;
 }
 
-/** Milliseconds after which a saved demo is on the screen, and its types are checked. */
-const CHECK_DELAY = 1500;
+/** Milliseconds in which saved demos come together before their types are checked. */
+const CHECK_DELAY = 300;
 
 /** Returns the absolute paths of all demos and of the modules in their folders. */
 async function allSources(docsDir: string): Promise<string[]> {
@@ -105,17 +106,22 @@ export default function demosPlugin(
   const stylesheets = storeOf(siteDir, 'styles');
   const report = createReport(CHECK_DELAY);
   let loaded: Pick<LiveSources, 'uses' | 'trees'> = { uses: new Map(), trees: new Map() };
-  let faults: readonly Findings[] = [];
-  const checkInBackground = () => {
-    const checkTypes = async () => ({
-      summary: TYPE_PROBLEMS,
-      problems: await typeCheckChanged(siteDir, await allSources(docsDir)),
-    });
+  let isWarm = false;
+  const checkInBackground = (open: readonly string[] = []) => {
+    const checkTypes = async () => {
+      const problems = await typeCheckChanged(siteDir, await allSources(docsDir));
+      if (!isWarm && open.length > 0) {
+        isWarm = true;
+        // The first check parses the declarations of the packages: it takes seconds, which the first saved demo needn't wait.
+        await withCompiler(({ typeCheck }) => typeCheck(siteDir, open));
+      }
+      return { summary: TYPE_PROBLEMS, problems };
+    };
     const checkUses = async () => ({
       summary: 'Components of demos cannot be resolved',
       problems: await readChangedDemos(siteDir),
     });
-    void report([...faults.map((fault) => () => Promise.resolve(fault)), checkTypes, checkUses]);
+    void report([checkTypes, checkUses]);
   };
   setLivePages(async (file) => {
     const page = pageOfModule(file);
@@ -126,7 +132,7 @@ export default function demosPlugin(
       listings: await listings,
       stylesheets: await stylesheets,
     });
-    checkInBackground();
+    checkInBackground(live.files.filter((name) => /\.tsx?$/.test(name)));
     return live;
   });
   // One at a time: an editor saves a file in several steps, and the static files have one state.
@@ -157,7 +163,7 @@ export default function demosPlugin(
       fail([{ summary: 'Demos have too many or unused modules', problems }]);
     }
     if (IS_SERVER) {
-      faults = late;
+      showProblems('demos and pages', late);
       checkInBackground();
     }
     const styles = await pageStyles(demos, await stylesheets);
