@@ -23,7 +23,7 @@ import { showProblems } from '@component-docs/fast-start/node/development/proble
 import { readDemoUses } from './prop-index/usesOfDemos';
 import { treesOfDemos, TREES_FOLDER } from './accessibilityTrees';
 import { checkDemos, checkModules } from './checkFiles';
-import { collectDemos, collectModules, PAGES } from './collectDemos';
+import { collectDemos, collectModules, pageOfDemoFile, PAGES } from './collectDemos';
 import { withoutFaults } from './demoFault';
 import { describeDemo } from './describeDemo';
 import type { DescribedDemo } from './describeDemo';
@@ -96,10 +96,18 @@ const portalRule = (portals: RegExp) => ({
   loader: path.join(__dirname, 'portalLoader.cjs'),
 });
 
+interface Options extends LibraryOptions {
+  /**
+   * Returns whether a site of some pages needs the demos of a page, given by its folder in `docs`. All demos by default.
+   * With it, types aren't checked: the record of what has passed is of all demos.
+   */
+  isNeeded?: (page: string) => boolean;
+}
+
 /** Finds, checks, and describes demos, and writes them as modules and static files. */
 export default function demosPlugin(
   { siteDir, generatedFilesDir }: LoadContext,
-  { library, stylesheets: themes, portals }: LibraryOptions,
+  { library, stylesheets: themes, portals, isNeeded }: Options,
 ): Plugin<Content> {
   const docsDir = path.join(siteDir, 'docs');
   const listings = storeOf(siteDir, 'listings');
@@ -137,14 +145,18 @@ export default function demosPlugin(
   });
   // One at a time: an editor saves a file in several steps, and the static files have one state.
   const loadContent = oneAtATime(async (): Promise<Content> => {
-    const [found, modules] = await Promise.all([collectDemos(docsDir), collectModules(docsDir)]);
+    const isIncluded = isNeeded ?? (() => true);
+    const found = (await collectDemos(docsDir)).filter(({ page }) => isIncluded(page));
+    const modules = (await collectModules(docsDir)).filter((file) =>
+      isIncluded(pageOfDemoFile(docsDir, file)),
+    );
     // The server says what is wrong with demos, and shows all others.
     const late: Findings[] = [];
     const fail = IS_SERVER
       ? (findings: readonly Findings[]) => void late.push(...findings)
       : failWithAll;
-    const findings = await checkDemos(siteDir, found);
-    if (!IS_SERVER) {
+    const findings = await checkDemos(siteDir, found, isIncluded);
+    if (!IS_SERVER && !isNeeded) {
       const files = [...found.map(({ file }) => file), ...modules];
       const problems = await typeCheckChanged(siteDir, files);
       findings.push({ summary: TYPE_PROBLEMS, problems });
