@@ -200,7 +200,7 @@ const IN_CONTENT: Faults = {
   'a component that no package has': {
     edits: { [PAGE]: (page) => page.replace('[LoadingButton]', '[LoadingButon]') },
     messages: () => [
-      `${PAGE}: none of @mui/lab has a component "LoadingButon". Correct "components" in the front matter.`,
+      `${PAGE}:5: none of @mui/lab has a component "LoadingButon". Did you mean "LoadingButton"?`,
     ],
   },
   'a module that imports its demo': {

@@ -57,6 +57,6 @@ test('a page built alone has the same style sheets as in its site', async () => 
 test('a page that is not valid stops the build of one page, with file, line, and fix', async () => {
   await site.edit(SOURCE, (page) => page.replace('[LoadingButton]', '[LoadingButon]'));
   await expect(buildPages(site.dir, [PAGE])).rejects.toThrow(
-    `${SOURCE}: none of @mui/lab has a component "LoadingButon".`,
+    `${SOURCE}:5: none of @mui/lab has a component "LoadingButon". Did you mean "LoadingButton"?`,
   );
 });

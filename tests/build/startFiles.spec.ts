@@ -22,6 +22,9 @@ const SECOND = '/material-ui/guides/minimizing-bundle-size';
 /** Between two looks at a page, in ms. */
 const INTERVAL_MS = 500;
 
+/** How often a reader looks before opening a page again: demos are compiled when it is open, and come after its text. */
+const LOOKS = 10;
+
 let site: SiteCopy;
 let server: DevServer;
 let browser: Browser;
@@ -50,10 +53,17 @@ afterAll(async () => {
 /** Waits until a page has some texts, for a reader who opens it again and again. */
 async function waitForText(address: string, ...texts: string[]): Promise<void> {
   const isThere = async () => {
-    await page.goto(server.url + address);
+    // The overlay's frame, which comes and goes, may keep a page from being loaded.
+    await page.goto(server.url + address, { waitUntil: 'commit' });
     await page.locator('h1').first().waitFor();
-    const shown = await page.locator('main').innerText();
-    return texts.every((text) => shown.includes(text));
+    for (let look = 0; look < LOOKS; look += 1) {
+      const shown = await page.locator('main').innerText();
+      if (texts.every((text) => shown.includes(text))) {
+        return true;
+      }
+      await pause(INTERVAL_MS);
+    }
+    return false;
   };
   while (!(await isThere())) {
     await pause(INTERVAL_MS);

@@ -118,10 +118,18 @@ export function checkVersions(
   });
 }
 
-/** Checks the demo files of the site, and the pages that show them. */
-export async function checkDemos(siteDir: string, found: readonly DemoFile[]): Promise<Findings[]> {
+/**
+ * Checks the demo files of the site, and the pages that show them.
+ *
+ * @param isIncluded returns whether a page is checked, given its folder in `docs`
+ */
+export async function checkDemos(
+  siteDir: string,
+  found: readonly DemoFile[],
+  isIncluded: (page: string) => boolean,
+): Promise<Findings[]> {
   const toSitePath = (file: string) => path.relative(siteDir, file);
-  const pages = await readPages(siteDir);
+  const pages = (await readPages(siteDir)).filter(({ page }) => isIncluded(page));
   return [
     { summary: 'Demos are missing stylings', problems: checkVersions(found, toSitePath) },
     {

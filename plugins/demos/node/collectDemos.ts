@@ -72,6 +72,12 @@ export async function collectModules(docsDir: string): Promise<string[]> {
   return files.sort().map((relative) => path.join(docsDir, relative));
 }
 
+/** Returns the folder of the page that owns a file in a `demos` folder, relative to `docs/`. */
+export function pageOfDemoFile(docsDir: string, file: string): string {
+  const relative = posixPath(path.relative(docsDir, file));
+  return relative.slice(0, relative.lastIndexOf(`/${DEMO_FOLDER}/`));
+}
+
 /**
  * Returns the folder of the page that an MDX file belongs to, relative to `docs/`. For a
  * translation in `i18n/`, that is the folder of the English page. Returns undefined for any other

@@ -19,10 +19,11 @@ import { checkChanged } from './compiler/checkChanged';
 import { IS_SERVER, withCompiler } from './compiler/compiler';
 import { readChangedDemos } from './prop-index';
 import { readingsFile } from './prop-index/cache';
+import { showProblems } from '@component-docs/fast-start/node/development/problems';
 import { readDemoUses } from './prop-index/usesOfDemos';
 import { treesOfDemos, TREES_FOLDER } from './accessibilityTrees';
 import { checkDemos, checkModules } from './checkFiles';
-import { collectDemos, collectModules, PAGES } from './collectDemos';
+import { collectDemos, collectModules, pageOfDemoFile, PAGES } from './collectDemos';
 import { withoutFaults } from './demoFault';
 import { describeDemo } from './describeDemo';
 import type { DescribedDemo } from './describeDemo';
@@ -62,8 +63,8 @@ interface Content {
   pageStylesheets: Map<string, string>;
 }
 
-/** Milliseconds after which a saved demo is on the screen, and its types are checked. */
-const CHECK_DELAY = 1500;
+/** Milliseconds in which saved demos come together before their types are checked. */
+const CHECK_DELAY = 300;
 
 /** Returns the absolute paths of all demos and of the modules in their folders. */
 async function allSources(docsDir: string): Promise<string[]> {
@@ -95,27 +96,40 @@ const portalRule = (portals: RegExp) => ({
   loader: path.join(__dirname, 'portalLoader.cjs'),
 });
 
+interface Options extends LibraryOptions {
+  /**
+   * Returns whether a site of some pages needs the demos of a page, given by its folder in `docs`. All demos by default.
+   * With it, types aren't checked: the record of what has passed is of all demos.
+   */
+  isNeeded?: (page: string) => boolean;
+}
+
 /** Finds, checks, and describes demos, and writes them as modules and static files. */
 export default function demosPlugin(
   { siteDir, generatedFilesDir }: LoadContext,
-  { library, stylesheets: themes, portals }: LibraryOptions,
+  { library, stylesheets: themes, portals, isNeeded }: Options,
 ): Plugin<Content> {
   const docsDir = path.join(siteDir, 'docs');
   const listings = storeOf(siteDir, 'listings');
   const stylesheets = storeOf(siteDir, 'styles');
   const report = createReport(CHECK_DELAY);
   let loaded: Pick<LiveSources, 'uses' | 'trees'> = { uses: new Map(), trees: new Map() };
-  let faults: readonly Findings[] = [];
-  const checkInBackground = () => {
-    const checkTypes = async () => ({
-      summary: TYPE_PROBLEMS,
-      problems: await typeCheckChanged(siteDir, await allSources(docsDir)),
-    });
+  let isWarm = false;
+  const checkInBackground = (open: readonly string[] = []) => {
+    const checkTypes = async () => {
+      const problems = await typeCheckChanged(siteDir, await allSources(docsDir));
+      if (!isWarm && open.length > 0) {
+        isWarm = true;
+        // The first check parses the declarations of the packages: it takes seconds, which the first saved demo needn't wait.
+        await withCompiler(({ typeCheck }) => typeCheck(siteDir, open));
+      }
+      return { summary: TYPE_PROBLEMS, problems };
+    };
     const checkUses = async () => ({
       summary: 'Components of demos cannot be resolved',
       problems: await readChangedDemos(siteDir),
     });
-    void report([...faults.map((fault) => () => Promise.resolve(fault)), checkTypes, checkUses]);
+    void report([checkTypes, checkUses]);
   };
   setLivePages(async (file) => {
     const page = pageOfModule(file);
@@ -126,19 +140,23 @@ export default function demosPlugin(
       listings: await listings,
       stylesheets: await stylesheets,
     });
-    checkInBackground();
+    checkInBackground(live.files.filter((name) => /\.tsx?$/.test(name)));
     return live;
   });
   // One at a time: an editor saves a file in several steps, and the static files have one state.
   const loadContent = oneAtATime(async (): Promise<Content> => {
-    const [found, modules] = await Promise.all([collectDemos(docsDir), collectModules(docsDir)]);
+    const isIncluded = isNeeded ?? (() => true);
+    const found = (await collectDemos(docsDir)).filter(({ page }) => isIncluded(page));
+    const modules = (await collectModules(docsDir)).filter((file) =>
+      isIncluded(pageOfDemoFile(docsDir, file)),
+    );
     // The server says what is wrong with demos, and shows all others.
     const late: Findings[] = [];
     const fail = IS_SERVER
       ? (findings: readonly Findings[]) => void late.push(...findings)
       : failWithAll;
-    const findings = await checkDemos(siteDir, found);
-    if (!IS_SERVER) {
+    const findings = await checkDemos(siteDir, found, isIncluded);
+    if (!IS_SERVER && !isNeeded) {
       const files = [...found.map(({ file }) => file), ...modules];
       const problems = await typeCheckChanged(siteDir, files);
       findings.push({ summary: TYPE_PROBLEMS, problems });
@@ -157,7 +175,7 @@ export default function demosPlugin(
       fail([{ summary: 'Demos have too many or unused modules', problems }]);
     }
     if (IS_SERVER) {
-      faults = late;
+      showProblems('demos and pages', late);
       checkInBackground();
     }
     const styles = await pageStyles(demos, await stylesheets);

@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { ComponentApi } from '@component-docs/api-reference/shared/component-page/types';
 import type { Product } from '@component-docs/kit/shared/site/types';
@@ -18,12 +20,29 @@ import { describeSymbols } from '@component-docs/api-reference/node/describe/des
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { describeHooks } from '@component-docs/api-reference/node/describe/describeHooks';
 import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
+import { keepComponents } from '@component-docs/docs-checks/node/live-checks/livePages';
+import { unknownComponents } from '@component-docs/docs-checks/node/page-checks/unknownComponents';
+import type { KnownComponents } from '@component-docs/docs-checks/node/page-checks/unknownComponents';
 import { addHistories } from './addHistories';
-import { documentedComponents, unknownComponents } from './documentedComponents';
-import type { DocPage } from './documentedComponents';
+import { documentedComponents } from './documentedComponents';
+import type { ComponentsOfPage, DocPage } from './documentedComponents';
 import { readSiteContext } from './readSiteContext';
 import { tabPages } from './apiTabs';
 import type { TabPage } from './apiTabs';
+
+/** Returns a message for each documented component that isn't known. Reads the pages that have one, for its line. */
+async function problemsOf(
+  siteDir: string,
+  pages: readonly ComponentsOfPage[],
+  known: KnownComponents,
+): Promise<string[]> {
+  const wrong = pages.filter(({ components }) => components.some((name) => !known.names.has(name)));
+  const problems = wrong.map(async ({ file, components }) => {
+    const content = await fs.readFile(path.join(siteDir, file), 'utf8');
+    return unknownComponents(file, content, components, known);
+  });
+  return (await Promise.all(problems)).flat();
+}
 
 /**
  * Describes the API reference of a product, sorted by name: every component of its packages whose
@@ -50,8 +69,9 @@ export async function describeApi(
       highlight,
     }),
   );
-  const known = new Set(described.map(({ name }) => name));
-  failWith("Pages don't match the packages", unknownComponents(pages, known, apiPackages));
+  const known = { names: new Set(described.map(({ name }) => name)), packages: apiPackages };
+  keepComponents(product.id, known);
+  failWith("Pages don't match the packages", await problemsOf(siteDir, pages, known));
   const uses = await readPropIndex(siteDir);
   const used = withInheritedProps(described).map((api) => withUses(api, uses, { baseUrl, pages }));
   const complete = await addHistories(used, withHistory, product, { siteDir, i18n });

@@ -10,7 +10,7 @@ export interface DocPage {
 }
 
 /** A page and the components that it documents according to its front matter. */
-interface ComponentsOfPage {
+export interface ComponentsOfPage {
   title: string;
   href: string;
   /** Path relative to the site's root, for messages. */
@@ -49,22 +49,6 @@ export function documentedComponents(docs: readonly DocPage[]): {
     }
   }
   return { pages, problems };
-}
-
-/** Returns a problem for every documented component that no package of the product has. */
-export function unknownComponents(
-  pages: readonly ComponentsOfPage[],
-  known: ReadonlySet<string>,
-  packages: readonly string[],
-): string[] {
-  return pages.flatMap(({ file, components }) =>
-    components
-      .filter((name) => !known.has(name))
-      .map(
-        (name) =>
-          `${file}: none of ${packages.join(', ')} has a component "${name}". Correct "components" in the front matter.`,
-      ),
-  );
 }
 
 type SourcedPage = Pick<DocPage, 'frontMatter'> & { source?: string };

@@ -3,8 +3,6 @@
  * library, unless the library's own example differs.
  */
 const COMMON: Readonly<Record<string, string>> = {
-  Select:
-    '<Select defaultValue="small"><Option value="small">Small</Option><Option value="large">Large</Option></Select>',
   RadioGroup:
     '<RadioGroup defaultValue="small" name="size"><Radio value="small" label="Small" /><Radio value="large" label="Large" /></RadioGroup>',
   Tabs: '<Tabs defaultValue={0}><TabList><Tab>Details</Tab><Tab>Reviews</Tab></TabList></Tabs>',
@@ -42,7 +40,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       '<ImageList cols={2}><ImageListItem>One</ImageListItem><ImageListItem>Two</ImageListItem></ImageList>',
     Chip: '<Chip label="Vegetarian" />',
     Icon: '<Icon>star</Icon>',
-    Tooltip: '<Tooltip title="Saves the draft"><Button>Save</Button></Tooltip>',
+    Tooltip: '<Tooltip title="Save the draft"><Button>Save</Button></Tooltip>',
     SpeedDial: '<SpeedDial ariaLabel="Actions" icon={<Icon>add</Icon>} />',
   },
   '@mui/lab': {
@@ -51,15 +49,23 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Masonry: '<Masonry columns={2}><div>One</div><div>Two</div></Masonry>',
   },
   '@mui/joy': {
+    Input: "<Input slotProps={{ input: { 'aria-label': 'City' } }} />",
+    Textarea: "<Textarea slotProps={{ textarea: { 'aria-label': 'Comment' } }} />",
+    Select:
+      '<Select defaultValue="small" slotProps={{ button: { \'aria-label\': \'Size\' } }}><Option value="small">Small</Option><Option value="large">Large</Option></Select>',
     Accordion:
       '<Accordion><AccordionSummary>Delivery</AccordionSummary><AccordionDetails>Two to three days.</AccordionDetails></Accordion>',
-    Tooltip: '<Tooltip title="Saves the draft"><Button>Save</Button></Tooltip>',
+    Tooltip: '<Tooltip title="Save the draft"><Button>Save</Button></Tooltip>',
     ToggleButtonGroup:
       '<ToggleButtonGroup><Button value="left">Left</Button><Button value="right">Right</Button></ToggleButtonGroup>',
     Menu: '<Dropdown><MenuButton>Account</MenuButton><Menu><MenuItem>Profile</MenuItem><MenuItem>Sign out</MenuItem></Menu></Dropdown>',
     List: '<List><ListItem>Inbox</ListItem><ListItem>Drafts</ListItem></List>',
   },
   '@mui/base': {
+    Select:
+      '<Select aria-label="Size" defaultValue="small"><Option value="small">Small</Option><Option value="large">Large</Option></Select>',
+    NumberInput:
+      "<NumberInput defaultValue={1} slotProps={{ input: { name: 'quantity', role: 'spinbutton', 'aria-label': 'Quantity' }, decrementButton: { type: 'button', 'aria-label': 'Less', children: '−' }, incrementButton: { type: 'button', 'aria-label': 'More', children: '+' } }} />",
     Tabs: '<Tabs defaultValue={0}><TabsList><Tab value={0}>Details</Tab><Tab value={1}>Reviews</Tab></TabsList></Tabs>',
     Menu: '<Dropdown><MenuButton>Account</MenuButton><Menu><MenuItem>Profile</MenuItem><MenuItem>Sign out</MenuItem></Menu></Dropdown>',
     TablePagination:

@@ -12,25 +12,25 @@ async function settled(check: () => Promise<Findings>): Promise<Findings> {
 }
 
 /**
- * Creates a function that runs checks of the demos in the background, one after another, and shows their problems.
- * When it is called again in the meantime, only the last call shows what it has found.
+ * Creates a function that runs checks of the demos in the background, one after another, and shows the problems of each
+ * when it ends. When it is called again in the meantime, only the last call goes on.
  *
- * @param delay milliseconds before the checks, in which the bundler has the processor to itself
+ * @param delay milliseconds before the checks, in which calls come together
  */
 export function createReport(delay = 0) {
   let latest = 0;
   return async (checks: readonly (() => Promise<Findings>)[]): Promise<void> => {
     const call = (latest += 1);
     await setTimeout(delay);
-    const found: Findings[] = [];
-    for (const check of checks) {
+    if (call !== latest) {
+      return;
+    }
+    for (const [index, check] of checks.entries()) {
+      const found = await settled(check);
       if (call !== latest) {
         return;
       }
-      found.push(await settled(check));
-    }
-    if (call === latest) {
-      showProblems('demos', found);
+      showProblems(`demos ${index}`, [found]);
     }
   };
 }

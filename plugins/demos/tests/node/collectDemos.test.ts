@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { collectDemos, pageOfSource } from '../../node/collectDemos';
+import { collectDemos, pageOfDemoFile, pageOfSource } from '../../node/collectDemos';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
 
 describe('collectDemos', () => {
@@ -93,4 +93,12 @@ describe('pageOfSource', () => {
   ])('returns undefined for %s', (file) => {
     expect(pageOfSource('/site', path.join('/site', file))).toBeUndefined();
   });
+});
+
+test.each([
+  ['/site/docs/ui/button/demos/Basic.tsx', 'ui/button'],
+  ['/site/docs/ui/demos/demos/Both/css.tsx', 'ui/demos'],
+  ['/site/docs/ui/button/demos/people.ts', 'ui/button'],
+])('%s belongs to the page %s', (file, page) => {
+  expect(pageOfDemoFile('/site/docs', file)).toBe(page);
 });

@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { checkOptions } from '@component-docs/demos/node/checkOptions';
 import { sitePathOfDoc } from '@component-docs/kit/node/sitePaths';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
-import { translationOf } from '@component-docs/translation-drift/node/translations';
+import { strayFiles, translationOf } from '@component-docs/translation-drift/node/translations';
 import { encodingProblems, isText } from '../encoding/findInvalidFiles';
 import { readLinks } from '../link-check/readLinks';
+import { parseFrontMatter } from '../page-checks/checkPages';
+import { unknownComponents } from '../page-checks/unknownComponents';
 import { pageFaults } from '../page-faults/pageFaults';
 import type { PageFaults } from '../page-faults/pageFaults';
 import { livePages } from './livePages';
@@ -30,7 +33,7 @@ interface Checks {
   compile: (name: string, source: string) => Promise<PageFaults | undefined>;
   /** Finds all faults of a file. A file that is gone has none. */
   check: (name: string) => Promise<PageFaults>;
-  /** Returns the pages that link to a page's file, and that file itself. */
+  /** Returns the pages that link to a page's file, its translations, and that file itself. */
   withLinking: (name: string) => Promise<string[]>;
 }
 
@@ -44,9 +47,20 @@ export function createChecks(siteDir: string, links: ReturnType<typeof createSit
       throw error;
     });
   const compile: Checks['compile'] = async (name, fileContent) => {
+    const source = translationOf(name)?.source;
+    if (source !== undefined && !existsSync(path.join(siteDir, source))) {
+      return { problems: strayFiles([name]), isBroken: true };
+    }
     const compiler = livePages.compilers.get(pageAt(name)?.product ?? '');
     const filePath = path.join(siteDir, name);
     return compiler && pageFaults(name, { filePath, fileContent }, compiler);
+  };
+  const componentProblems = async (name: string, text: string, product: string) => {
+    const known = livePages.components.get(product);
+    const frontMatter = await parseFrontMatter(path.join(siteDir, name), text).catch(
+      () => undefined,
+    );
+    return known && frontMatter ? unknownComponents(name, text, frontMatter.components, known) : [];
   };
   return {
     compile,
@@ -62,6 +76,7 @@ export function createChecks(siteDir: string, links: ReturnType<typeof createSit
         problems: [
           ...encodingProblems(name, bytes),
           ...problems,
+          ...(page ? await componentProblems(name, text, page.product) : []),
           ...(page ? checkOptions([{ path: name, content: text }]) : []),
           ...(page ? await links.check(name, text, page.path) : []),
         ],
@@ -73,6 +88,9 @@ export function createChecks(siteDir: string, links: ReturnType<typeof createSit
       const names = page === undefined ? [] : await Globby(PAGES, { cwd: siteDir });
       const linking = await Promise.all(
         names.map(async (other) => {
+          if (translationOf(other)?.source === name) {
+            return [other];
+          }
           const text = (await read(other))?.toString('utf8') ?? '';
           const isTo = (url: string) => url.split(/[?#]/, 1)[0] === page;
           return text.includes(`${page}`) && readLinks(other, text).some(({ url }) => isTo(url))

@@ -33,11 +33,15 @@ const RULES: readonly Rule[] = [
   { field: 'description', max: MAX_DESCRIPTION },
 ];
 
-function lineOf(content: string, field: string): number {
-  const [frontMatter = ''] = /^---\n[\s\S]*?\n---/.exec(content) ?? [];
-  const index = frontMatter.split('\n').findIndex((line) => line.startsWith(`${field}:`));
+/** Returns the first line of a page's front matter that fulfills a condition, from 1; the first of all if none does. */
+export function lineInFrontMatter(content: string, holds: (line: string) => boolean): number {
+  const [frontMatter = ''] = /^---\r?\n[\s\S]*?\n---/.exec(content) ?? [];
+  const index = frontMatter.split('\n').findIndex(holds);
   return index < 0 ? 1 : index + 1;
 }
+
+const lineOf = (content: string, field: string) =>
+  lineInFrontMatter(content, (line) => line.startsWith(`${field}:`));
 
 /** Returns a message for each key that has no effect, with the key that was probably meant. */
 function unknownKeys(

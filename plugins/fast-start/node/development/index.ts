@@ -4,7 +4,10 @@ import { loadFreshModule, posixPath } from '@docusaurus/utils';
 import type { Compiler } from '@rspack/core';
 import { NAME } from './createReload';
 import { filterReloads, FOLDERS } from './filterReloads';
-import { ProblemsPlugin, setCompile } from './problems';
+import { createBrowsers } from './browsers';
+import type { DevServer, Invalidation } from './browsers';
+import { forgetFrontMatter } from './frontMatterCache';
+import { listenToProblems, problemMessages } from './problems';
 
 /** What only some pages need: their text, and the code of their demos and playgrounds. */
 const OF_PAGES = /\.mdx$|[\\/]\.docusaurus[\\/].*[\\/]components[\\/][^\\/]+\.js$/;
@@ -28,7 +31,8 @@ export default function developmentPlugin(
   let bundler: Compiler | undefined;
   const tellBundler = (changed: readonly string[], gone: readonly string[]) =>
     bundler?.watching?.invalidateWithChangesAndRemovals(new Set(changed), new Set(gone));
-  setCompile((files) => tellBundler(files, []));
+  forgetFrontMatter();
+  listenToProblems({ compile: (files) => tellBundler(files, []) });
   filterReloads(
     siteDir,
     async () => {
@@ -44,10 +48,7 @@ export default function developmentPlugin(
       // Docusaurus' types know webpack's options; these are Rspack's, and those of the server.
       ({
         mergeStrategy: { plugins: 'replace' },
-        plugins: [
-          ...(plugins ?? []).filter((plugin) => plugin?.constructor.name !== COPY_PLUGIN),
-          new ProblemsPlugin(),
-        ],
+        plugins: (plugins ?? []).filter((plugin) => plugin?.constructor.name !== COPY_PLUGIN),
         watchOptions: {
           // `filterReloads` tells of these folders.
           ignored: [
@@ -73,8 +74,13 @@ export default function developmentPlugin(
             watch: false,
           })),
           // These are added to Docusaurus' own.
-          setupMiddlewares: (_middlewares: unknown, { compiler }: { compiler: Compiler }) => {
+          setupMiddlewares: (
+            _middlewares: unknown,
+            server: DevServer & { compiler: Compiler & Invalidation },
+          ) => {
+            const { compiler } = server;
             bundler = compiler;
+            listenToProblems({ show: createBrowsers(server, compiler, problemMessages) });
             return [
               {
                 name: 'lazy-compilation',

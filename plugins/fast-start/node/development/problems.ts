@@ -1,30 +1,63 @@
 import { logger } from '@docusaurus/logger';
-import type { Compiler } from '@rspack/core';
 import { errorOf } from '@component-docs/kit/node/errors/failWith';
 import type { Findings } from '@component-docs/kit/node/errors/failWith';
 
-/** Tells the bundler which files it has to compile again, as absolute paths. */
-type Compile = (files: readonly string[]) => void;
+/** What has to hear of problems. */
+interface Listeners {
+  /** Tells the bundler which files it has to compile again, as absolute paths. */
+  compile: (files: readonly string[]) => void;
+  /** Shows all problems in browsers. */
+  show: () => void;
+}
 
-interface Board {
-  /** A message for each list, by who has found it. */
-  messages: Map<string, readonly string[]>;
-  compile: Compile;
+interface Board extends Listeners {
+  /** By who has found them. */
+  findings: Map<string, readonly Findings[]>;
 }
 
 /** Global, because Docusaurus loads this module separately for each plugin. */
 const SHARED = Symbol.for('development.problems');
 const shared = globalThis as { [SHARED]?: Board };
-const board: Board = (shared[SHARED] ??= { messages: new Map(), compile: () => {} });
+const board: Board = (shared[SHARED] ??= {
+  findings: new Map(),
+  compile: () => {},
+  show: () => {},
+});
 
-/** Sets how the bundler is told that it has to compile. */
-export function setCompile(compile: Compile): void {
-  board.compile = compile;
+/** Sets what hears of problems. */
+export function listenToProblems(listeners: Partial<Listeners>): void {
+  Object.assign(board, listeners);
+}
+
+/** Returns lists without the problems that an earlier list or the given set has, and without empty lists. */
+function withoutRepeated(
+  lists: readonly Findings[],
+  before: ReadonlySet<string> = new Set(),
+): Findings[] {
+  const known = new Set(before);
+  return lists
+    .map(({ summary, problems }) => ({
+      summary,
+      problems: problems.filter((problem) => known.size < known.add(problem).size),
+    }))
+    .filter(({ problems }) => problems.length > 0);
+}
+
+/** What several have found is listed once: a page's front matter is checked when it is saved, and when its plugin loads it. */
+const listed = () => withoutRepeated([...board.findings.values()].flat());
+
+const linesOf = (lists: readonly Findings[]) => lists.flatMap(({ problems }) => problems);
+
+const print = (found: Findings) => errorOf([found]).message;
+
+/** Returns a message for each list of problems that are still there. */
+export function problemMessages(): string[] {
+  return listed().map(print);
 }
 
 /**
- * Shows what somebody has found in place of what they had found before: on the terminal what is new, and in the browser
- * over the page all that is still wrong. Does nothing more when nothing has changed.
+ * Shows what somebody has found in place of what they had found before: on the terminal what is new, and all that is left
+ * after a correction; in the browser over the page all that is still wrong. Does nothing more when nothing has changed.
  *
  * @param source who has found it
  * @param findings lists with problems; empty ones are left out
@@ -35,27 +68,22 @@ export function showProblems(
   findings: readonly Findings[],
   files: readonly string[] = [],
 ): void {
-  const messages = findings
-    .filter(({ problems }) => problems.length > 0)
-    .map((found) => errorOf([found]).message);
-  const before = board.messages.get(source) ?? [];
-  if (messages.join('\n') === before.join('\n')) {
-    return;
+  const before = new Set(linesOf(listed()));
+  board.findings.set(source, findings);
+  const now = listed();
+  const left = new Set(linesOf(now));
+  const isCorrected = [...before].some((line) => !left.has(line));
+  const isNew = [...left].some((line) => !before.has(line));
+  if (isCorrected && left.size === 0) {
+    logger.success('All faults are corrected.');
+  } else if (isCorrected || isNew) {
+    const printed = isCorrected ? now : withoutRepeated(now, before);
+    printed.forEach((found) => logger.error(print(found)));
   }
-  messages.filter((message) => !before.includes(message)).forEach((each) => logger.error(each));
-  board.messages.set(source, messages);
-  board.compile(files);
-}
-
-/** Bundler plugin: shows all problems as errors of the compilation, which the browser shows over the page. */
-export class ProblemsPlugin {
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('problems', (compilation) => {
-      new Set([...board.messages.values()].flat()).forEach((message) => {
-        const error = new Error(message);
-        error.stack = message;
-        compilation.errors.push(error);
-      });
-    });
+  if (isCorrected || isNew) {
+    board.show();
+  }
+  if (files.length > 0) {
+    board.compile(files);
   }
 }

@@ -2,6 +2,8 @@
 import '../../../../src/site';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import config from '../../../../docusaurus.config';
+import demos from '@component-docs/demos';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import licenses from '@component-docs/hosting/node/licenses';
 import pageChecks from '@component-docs/docs-checks/node/page-checks';
 import linkCheck from '@component-docs/docs-checks/node/link-check';
@@ -15,10 +17,25 @@ const productPages = onlyPages(productDocs, pages);
 /** What is checked for the given pages apart, or isn't on a page. */
 const LEFT_OUT = new Set<unknown>([pageChecks, linkCheck, markdownOutput, licenses]);
 
+/** Pages that show the demos of others. */
+const OVERVIEW = /\/all-components$|^\/$/;
+
+/** Returns whether the demos of a page, given by its folder in `docs`, are on one of the pages. */
+function isNeeded(folder: string): boolean {
+  const product = PRODUCTS.find(({ id }) => folder.startsWith(`${id}/`));
+  const page = product && `/${product.basePath}${folder.slice(product.id.length)}`;
+  return page !== undefined && pages.has(page);
+}
+
+const needsAllDemos = [...pages].some((page) => OVERVIEW.test(page));
+
 function restrict(plugin: PluginConfig): PluginConfig[] {
   const [create, options] = Array.isArray(plugin) ? plugin : [plugin];
   if (create === (productDocs as unknown)) {
     return [[productPages, options] as unknown as PluginConfig];
+  }
+  if (create === (demos as unknown) && !needsAllDemos) {
+    return [[demos, { ...(options as object), isNeeded }] as unknown as PluginConfig];
   }
   return LEFT_OUT.has(create) ? [] : [plugin];
 }

@@ -20,14 +20,9 @@ test('shows the problems of all checks, also of one that fails', async () => {
     finds('Uses', 'C: gone'),
   ]);
   expect(shown.mock.calls).toEqual([
-    [
-      'demos',
-      [
-        { summary: 'Types', problems: ['A.tsx:1:1: wrong'] },
-        { summary: 'Demos could not be checked', problems: ['out of memory'] },
-        { summary: 'Uses', problems: ['C: gone'] },
-      ],
-    ],
+    ['demos 0', [{ summary: 'Types', problems: ['A.tsx:1:1: wrong'] }]],
+    ['demos 1', [{ summary: 'Demos could not be checked', problems: ['out of memory'] }]],
+    ['demos 2', [{ summary: 'Uses', problems: ['C: gone'] }]],
   ]);
 });
 
@@ -46,5 +41,5 @@ test('lets only the last of several calls report', async () => {
   await report([finds('Types', 'new')]);
   finish({ summary: 'Types', problems: ['old'] });
   await first;
-  expect(shown.mock.calls).toEqual([['demos', [{ summary: 'Types', problems: ['new'] }]]]);
+  expect(shown.mock.calls).toEqual([['demos 0', [{ summary: 'Types', problems: ['new'] }]]]);
 });

@@ -1,13 +1,19 @@
 import logger from '@docusaurus/logger';
-import type { Compiler } from '@rspack/core';
-import { ProblemsPlugin, setCompile, showProblems } from '../../../node/development/problems';
+import {
+  listenToProblems,
+  problemMessages,
+  showProblems,
+} from '../../../node/development/problems';
 
 let log: jest.SpyInstance;
+let success: jest.SpyInstance;
 const compile = jest.fn();
+const show = jest.fn();
 
 beforeEach(() => {
   log = jest.spyOn(logger, 'error').mockImplementation();
-  setCompile(compile);
+  success = jest.spyOn(logger, 'success').mockImplementation();
+  listenToProblems({ compile, show });
 });
 
 afterEach(() => {
@@ -15,33 +21,43 @@ afterEach(() => {
   showProblems('pages', []);
   jest.restoreAllMocks();
   compile.mockClear();
+  show.mockClear();
 });
 
-/** Returns what the browser would show over the page. */
-function shown(): string[] {
-  const errors: Error[] = [];
-  const tap = (_name: string, run: (compilation: { errors: Error[] }) => void) => run({ errors });
-  new ProblemsPlugin().apply({ hooks: { thisCompilation: { tap } } } as unknown as Compiler);
-  return errors.map(({ message }) => message);
-}
-
 const types = (...problems: string[]) => [{ summary: 'Types', problems }];
+const pages = (...problems: string[]) => [{ summary: 'Pages', problems }];
+const printed = () => log.mock.calls.map(([message]) => String(message));
 
 test('problems of everybody are shown until they are corrected', () => {
   showProblems('types', types('a.tsx:1: wrong'));
-  showProblems('pages', [{ summary: 'Pages', problems: ['b.mdx:1: wrong'] }], ['/b.mdx']);
-  expect(shown()).toEqual(['Types:\n  - a.tsx:1: wrong', 'Pages:\n  - b.mdx:1: wrong']);
-  expect(compile.mock.calls).toEqual([[[]], [['/b.mdx']]]);
+  showProblems('pages', pages('b.mdx:1: wrong'), ['/b.mdx']);
+  expect(problemMessages()).toEqual(['Types:\n  - a.tsx:1: wrong', 'Pages:\n  - b.mdx:1: wrong']);
+  expect(show).toHaveBeenCalledTimes(2);
+  expect(compile.mock.calls).toEqual([[['/b.mdx']]]);
   showProblems('types', types());
-  expect(shown()).toEqual(['Pages:\n  - b.mdx:1: wrong']);
+  expect(problemMessages()).toEqual(['Pages:\n  - b.mdx:1: wrong']);
 });
 
-test('the terminal names a problem once, and the bundler compiles only for another state', () => {
+test('the terminal names a problem once, lists what is left after a correction, and says when nothing is', () => {
   showProblems('types', types('a.tsx:1: wrong'));
   showProblems('types', types('a.tsx:1: wrong'));
-  expect(log).toHaveBeenCalledTimes(1);
+  showProblems('types', types('a.tsx:1: wrong', 'a.tsx:2: wrong'));
+  expect(printed()).toEqual(['Types:\n  - a.tsx:1: wrong', 'Types:\n  - a.tsx:2: wrong']);
+  expect(show).toHaveBeenCalledTimes(2);
+  showProblems('types', types('a.tsx:1: wrong'));
+  expect(printed()).toEqual([expect.anything(), expect.anything(), 'Types:\n  - a.tsx:1: wrong']);
+  expect(success).not.toHaveBeenCalled();
+  showProblems('types', types());
+  expect(success).toHaveBeenCalledTimes(1);
+});
+
+test('a problem that two have found is listed once, until neither finds it', () => {
+  showProblems('types', types('a.mdx:1: wrong'));
+  showProblems('pages', pages('a.mdx:1: wrong'), ['/a.mdx']);
+  expect(problemMessages()).toEqual(['Types:\n  - a.mdx:1: wrong']);
+  expect(printed()).toHaveLength(1);
   expect(compile).toHaveBeenCalledTimes(1);
   showProblems('types', types());
-  expect(log).toHaveBeenCalledTimes(1);
-  expect(compile).toHaveBeenCalledTimes(2);
+  expect(problemMessages()).toEqual(['Pages:\n  - a.mdx:1: wrong']);
+  expect(success).not.toHaveBeenCalled();
 });

@@ -1,0 +1,35 @@
+import { nearestOf } from '@component-docs/kit/shared/similarity';
+import { lineInFrontMatter } from './checkFrontMatter';
+
+/** The components of a product. */
+export interface KnownComponents {
+  names: ReadonlySet<string>;
+  packages: readonly string[];
+}
+
+/**
+ * Returns a message, with file, line, and the name that was probably meant, for each component in a page's front matter
+ * that no package of its product has. A value that isn't a list of names has none.
+ *
+ * @param file path from the site's root, for messages
+ * @param content the whole file
+ * @param components what the front matter has under this key
+ */
+export function unknownComponents(
+  file: string,
+  content: string,
+  components: unknown,
+  { names, packages }: KnownComponents,
+): string[] {
+  return (Array.isArray(components) ? components : [])
+    .filter((name): name is string => typeof name === 'string' && !names.has(name))
+    .map((name) => {
+      const guess = nearestOf(name, [...names]);
+      const fix =
+        guess === undefined
+          ? 'Correct "components" in the front matter.'
+          : `Did you mean "${guess}"?`;
+      const line = lineInFrontMatter(content, (text) => text.split(/[^\w.]+/).includes(name));
+      return `${file}:${line}: none of ${packages.join(', ')} has a component "${name}". ${fix}`;
+    });
+}
