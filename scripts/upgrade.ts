@@ -65,6 +65,7 @@ async function upgrade(): Promise<void> {
     result: [...chosen].map(([name, { version }]) => `${name} ${version}`).join(', '),
   };
   console.log(`${title}: ${set.result}`);
+  console.log('npm install …');
   const installed = await installVersions(ROOT, chosen);
   if (!installed.isDone) {
     const tasks = findingTasks('npm install', installed);
