@@ -43,10 +43,12 @@ export function reportMarkdown({ title, done, groups }: UpgradeReport): string {
   return [
     `# ${title}`,
     '## Done by the command',
-    table(
-      ['Step', 'Result'],
-      done.map((one) => [one.title, one.result]),
-    ),
+    done.length === 0
+      ? 'Nothing.'
+      : table(
+          ['Step', 'Result'],
+          done.map((one) => [one.title, one.result]),
+        ),
     '## Needs a person',
     left.length === 0
       ? 'Nothing.'
