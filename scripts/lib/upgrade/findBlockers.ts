@@ -24,14 +24,26 @@ async function placeOf(root: string, file: string, text: string): Promise<string
   return `${file}:${lines.findIndex((line) => line.includes(text)) + 1}`;
 }
 
-/** Returns what the releases of packages ask of those beside them: what they depend on can be installed below them. */
-const onlyPeers = (releases: Releases): Releases => ({
-  versionsOf: (name) => releases.versionsOf(name),
-  dependenciesOf: async (name, version) => {
-    const { peerDependencies = {} } = await releases.dependenciesOf(name, version);
+/**
+ * Returns the newest release of a package that is content with the versions beside it, of the same major version if
+ * there is one. What it depends on can be installed below it.
+ */
+async function fittingRelease(
+  name: string,
+  version: string,
+  chosen: Versions,
+  releases: Releases,
+): Promise<string | undefined> {
+  const dependenciesOf = async (other: string, release: string) => {
+    const { peerDependencies = {} } = await releases.dependenciesOf(other, release);
     return { peerDependencies };
-  },
-});
+  };
+  const published = await releases.versionsOf(name);
+  const ofMajor = published.filter((release) => major(release) === major(version));
+  const newestOf = (versions: readonly string[]) =>
+    newestFor(name, chosen, { versionsOf: () => Promise.resolve(versions), dependenciesOf });
+  return (await newestOf(ofMajor)) ?? newestOf(published);
+}
 
 async function readPeers(root: string, name: string): Promise<Dependencies> {
   const file = path.join(root, 'node_modules', name, 'package.json');
@@ -58,7 +70,7 @@ async function refusingPackages(
       return [];
     }
     const asked = refused.map(([peer, range]) => `${peer} ${range}`).join(' and ');
-    const fitting = await newestFor(name, chosen, onlyPeers(releases));
+    const fitting = await fittingRelease(name, version, chosen, releases);
     const advice = fitting
       ? `${name}@${fitting} does: pass it, too.`
       : `No release does: remove the package, or add the version to "overrides".`;

@@ -6,13 +6,16 @@ const MANIFEST = {
   dependencies: { '@acme/grid': '1.0.0', '@acme/ui': '2.0.0' },
 };
 
+/** The versions of `@acme/ui` that releases of `@acme/grid` accept. */
+const ACCEPTED: Readonly<Record<string, string>> = { '1.1.0': '2 - 3', '2.0.0': '2 - 4' };
+
 const releases: Releases = {
-  versionsOf: () => Promise.resolve(['1.0.0', '1.1.0', '1.2.0']),
+  versionsOf: () => Promise.resolve(['1.0.0', '1.1.0', '1.2.0', '2.0.0', '3.0.0']),
   dependenciesOf: (_name, version) =>
     Promise.resolve({
       // What it needs below itself doesn't count.
       dependencies: { '@acme/styles': '1.0.0' },
-      peerDependencies: { '@acme/ui': version === '1.1.0' ? '2 - 3' : '2' },
+      peerDependencies: { '@acme/ui': ACCEPTED[version] ?? '2' },
     }),
 };
 
@@ -38,8 +41,14 @@ test('names a package that refuses the versions, with its line and a release tha
   ]);
 });
 
-test('says what to do if no release accepts them', async () => {
+test('names a release of another major version if no other accepts them', async () => {
   const chosen = versions({ '@acme/ui': '4.0.0' });
+  const [blocker] = await findBlockers(await site(), MANIFEST, chosen, releases);
+  expect(blocker?.text).toContain('@acme/grid@2.0.0 does');
+});
+
+test('says what to do if no release accepts them', async () => {
+  const chosen = versions({ '@acme/ui': '5.0.0' });
   const [blocker] = await findBlockers(await site(), MANIFEST, chosen, releases);
   expect(blocker?.text).toMatch(/No release does: remove the package, or add/);
 });
