@@ -4,6 +4,7 @@ import '../src/site';
 import { rm, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { readPackage } from '@component-docs/api-reference';
 import {
   lockOf,
@@ -58,7 +59,13 @@ async function check(siteDir: string): Promise<void> {
 /** Updates the lock. */
 async function lock(siteDir: string): Promise<void> {
   const current = await currentLock(siteDir);
-  await writeFile(path.join(siteDir, LOCK_FILE), `${JSON.stringify(current, null, 1)}\n`);
+  // As lint wants it: otherwise, each line of the file would differ.
+  const file = path.join(siteDir, LOCK_FILE);
+  const options = await resolveConfig(file);
+  await writeFile(
+    file,
+    await format(JSON.stringify(current, null, 2), { ...options, filepath: file }),
+  );
 }
 
 async function time(siteDir: string): Promise<void> {

@@ -9,6 +9,8 @@ import { PACKAGE_FAMILIES } from '../src/mui/node/packageFamilies';
 import { Registry } from './lib/api-history/registry';
 import { chooseVersions, parseTarget } from './lib/upgrade/chooseVersions';
 import type { Chosen } from './lib/upgrade/chooseVersions';
+import { findBlockers } from './lib/upgrade/findBlockers';
+import type { SiteManifest } from './lib/upgrade/findBlockers';
 import { findWork } from './lib/upgrade/findWork';
 import { installVersions } from './lib/upgrade/installVersions';
 import { Recorders } from './lib/upgrade/recorders';
@@ -20,7 +22,7 @@ const REPORT = '.cache/upgrade/report.md';
 
 async function readManifest() {
   const text = await fs.readFile(path.join(ROOT, 'package.json'), 'utf8');
-  return JSON.parse(text) as { dependencies: Record<string, string> };
+  return JSON.parse(text) as SiteManifest;
 }
 
 async function printReport(report: UpgradeReport): Promise<void> {
@@ -29,6 +31,12 @@ async function printReport(report: UpgradeReport): Promise<void> {
   await fs.mkdir(path.dirname(file), { recursive: true });
   await fs.writeFile(file, `${text}\n`);
   console.log(`\n${text}\n\nThis report is in ${REPORT}.`);
+}
+
+/** Ends the upgrade before its end. */
+async function stop(report: UpgradeReport): Promise<void> {
+  await printReport(report);
+  process.exitCode = 1;
 }
 
 /** Returns the documented packages that have another version now, each with the one before. */
@@ -59,20 +67,24 @@ async function upgrade(): Promise<void> {
   const registry = new Registry(path.join(ROOT, 'node_modules/.cache/api-history/packages'));
   const chosen = await chooseVersions(targets, PACKAGE_FAMILIES, registry);
   const title = `Upgrade to ${positionals.join(', ')}`;
-  const { dependencies } = await readManifest();
+  const manifest = await readManifest();
+  const blockers = await findBlockers(ROOT, manifest, chosen, registry);
+  if (blockers.length > 0) {
+    await stop({ title, done: [], groups: [{ title: 'Before the upgrade', tasks: blockers }] });
+    return;
+  }
   const set = {
     title: 'Versions',
     result: [...chosen].map(([name, { version }]) => `${name} ${version}`).join(', '),
   };
-  console.log(`${title}: ${set.result}`);
+  console.log(`${title}: ${set.result}\n\nnpm install …`);
   const installed = await installVersions(ROOT, chosen);
   if (!installed.isDone) {
     const tasks = findingTasks('npm install', installed);
-    await printReport({ title, done: [set], groups: [{ title: 'Versions that conflict', tasks }] });
-    process.exitCode = 1;
+    await stop({ title, done: [set], groups: [{ title: 'Versions that conflict', tasks }] });
     return;
   }
-  const changed = changedPackages(dependencies, chosen);
+  const changed = changedPackages(manifest.dependencies, chosen);
   const recorders = new Recorders(ROOT);
   await recorders.recordPackages([...changed.keys()]);
   const work = await findWork(ROOT, changed, recorders);

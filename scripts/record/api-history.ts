@@ -38,10 +38,10 @@ async function update(packageName: string, isComplete: boolean): Promise<void> {
   const published = await registry.versionsOf(packageName);
   const releases = selectReleases(published, lines, installed.version);
   const kept = isComplete ? undefined : await readRecord(siteDir, packageName);
-  const record = await updateRecord(packageName, releases, kept, async (version, before) => {
+  const record = await updateRecord(packageName, releases, kept, async (version, before, left) => {
     const found = await releaseFacts(packageName, version, source, before);
     const unreadable = Object.entries(found.facts.unreadable);
-    console.log(`${packageName} ${version}`);
+    console.log(`${packageName} ${version} is read, ${left} left`);
     unreadable.forEach(([name, reason]) => console.warn(`  ${name} can't be read: ${reason}`));
     return found;
   });

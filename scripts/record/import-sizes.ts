@@ -2,7 +2,9 @@
 // update of the packages: npm run record -- import-sizes
 import '../../src/site';
 import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { readPackage } from '@component-docs/api-reference';
 import { importStatements } from '@component-docs/api-reference/node/describe/samples';
 import { IMPORT_SIZES } from '@component-docs/api-reference/node/component-links/importSizes';
@@ -10,7 +12,7 @@ import type {
   ImportSize,
   ImportSizes,
 } from '@component-docs/api-reference/node/component-links/importSizes';
-import { bundleSize } from '../lib/import-sizes/bundleSize';
+import { bundleSize, sharedSize } from '../lib/import-sizes/bundleSize';
 import type { CodeSize } from '../lib/import-sizes/bundleSize';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -38,30 +40,31 @@ interface Button extends CodeSize {
 }
 
 async function sizeOf(statement: string, button: Button | undefined): Promise<ImportSize> {
-  const size = await bundleSize([statement], ROOT);
+  const size = await bundleSize(statement, ROOT);
   if (!button || statement === button.statement) {
     return size;
   }
-  const both = await bundleSize([button.statement, statement], ROOT);
-  return { ...size, addedToButton: Math.max(0, both.gzip - button.gzip) };
+  const both = await sharedSize([button.statement, statement], ROOT);
+  return { ...size, addedToButton: Math.max(0, both - button.gzip) };
 }
 
 async function measure(packageName: string): Promise<ImportSizes[string]> {
   const { installed, components } = await readPackage(ROOT, packageName);
   const statement = BUTTONS[packageName];
-  const button = statement ? { statement, ...(await bundleSize([statement], ROOT)) } : undefined;
-  const sizes: [string, ImportSize][] = [];
-  for (const component of components) {
+  const button = statement ? { statement, ...(await bundleSize(statement, ROOT)) } : undefined;
+  const limit = pLimit(availableParallelism());
+  const measureOne = async (component: (typeof components)[number]) => {
     const [own] = importStatements(packageName, component);
     try {
-      if (own) {
-        sizes.push([component.name, await sizeOf(own, button)]);
-      }
+      return own ? [[component.name, await sizeOf(own, button)] as const] : [];
     } catch (error) {
       // Some need an optional package that this site doesn't install.
       console.warn(`${component.name} is left out: ${String(error)}`);
+      return [];
     }
-  }
+  };
+  const measured = components.map((component) => limit(() => measureOne(component)));
+  const sizes = (await Promise.all(measured)).flat();
   console.log(`${packageName} ${installed.version}: ${sizes.length} components`);
   return { version: installed.version, components: Object.fromEntries(sizes) };
 }

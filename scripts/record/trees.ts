@@ -2,6 +2,7 @@
 import '../../src/site';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
 import { pageFolder, printTrees, treesFile } from '@component-docs/demos/node/accessibilityTrees';
 import type { PageTrees } from '@component-docs/demos/node/accessibilityTrees';
@@ -17,6 +18,9 @@ const SITE = path.resolve(process.env.SITE_FOLDER ?? path.join(ROOT, 'build'));
 
 /** How long after the first one a tree is read again, in ms: by then, what changes with time has. */
 const PAUSE = 1500;
+
+/** How many pages are open at a time: most of the time, they wait. */
+const AT_ONCE = 4;
 
 /** As in visits, whose trees are compared with these. */
 const VIEWPORT = { width: 1280, height: 800 };
@@ -66,9 +70,8 @@ async function main(): Promise<void> {
   const server = await startServer({ root: SITE });
   const browser = await launchChromium();
   try {
-    for (const page of pages) {
-      await record(browser, server.url, page);
-    }
+    const limit = pLimit(AT_ONCE);
+    await Promise.all(pages.map((page) => limit(() => record(browser, server.url, page))));
   } finally {
     await browser.close();
     await server.close();

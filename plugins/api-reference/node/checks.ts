@@ -74,20 +74,33 @@ function removedAnchors(
     .map((name) => `${kebabCase(component)}-${kind}-${name}`);
 }
 
-/** Returns a problem for each locked anchor that a package no longer has. */
+const IF_REMOVED =
+  'which other sites may link to; if the package has removed it, run "npx tsx scripts/api.ts lock"';
+
+/** Returns the anchors that a component no longer has. */
+function lostOf(
+  component: string,
+  before: LockedComponent,
+  now: LockedComponent | undefined,
+): string[] {
+  const kept = new Set(now?.anchors);
+  return (['props', 'classes'] as const)
+    .flatMap((part) => removedAnchors(component, part, before, now))
+    .concat((before.anchors ?? []).filter((anchor) => !kept.has(anchor)));
+}
+
+/**
+ * Returns a problem for each locked anchor that a package no longer has, or one for all of a component that is gone.
+ */
 export function lostAnchors(locked: AnchorLock, current: AnchorLock): string[] {
   return Object.entries(locked).flatMap(([packageName, components]) =>
     Object.entries(components).flatMap(([component, before]) => {
       const now = current[packageName]?.[component];
-      const kept = new Set(now?.anchors);
-      return (['props', 'classes'] as const)
-        .flatMap((part) => removedAnchors(component, part, before, now))
-        .concat((before.anchors ?? []).filter((anchor) => !kept.has(anchor)))
-        .map(
-          (anchor) =>
-            `${packageName}: ${component} no longer has the anchor #${anchor}, which other sites may link to; ` +
-            'if the package has removed it, run "npx tsx scripts/api.ts lock"',
-        );
+      const lost = lostOf(component, before, now);
+      const named = now
+        ? lost.map((anchor) => `no longer has the anchor #${anchor}`)
+        : [`no longer has a page, with ${lost.length} anchors`];
+      return named.map((what) => `${packageName}: ${component} ${what}, ${IF_REMOVED}`);
     }),
   );
 }

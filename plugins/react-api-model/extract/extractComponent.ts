@@ -1,19 +1,15 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { ComponentFiles } from './findComponents';
 import type { UnrenderedComponent } from '../model/extracted';
-import { parseJavaScript } from './parseJavaScript';
 import { readClasses } from './readClasses';
 import { readComponentComment } from './readJsDoc';
-import { readImplementation } from './readImplementation';
 import { readPassedDefaults, readSlotDefaults } from './readDefaults';
 import { readProps } from './readProps';
-import { readPropTypes } from './readPropTypes';
 import { readSlots, readUnlistedSlots } from './readSlots';
-import { readTypeProps } from './readTypeProps';
 import type { TypeProp } from './readTypeProps';
 import { readTypes } from './readTypes';
-import type { NamedTypes } from './namedTypes';
-import { exportsOf, isInside, targetOf } from './typeNames';
+import { isInside } from './typeNames';
+import { commentedNode, readEntry, readSources } from './readSources';
 
 /**
  * `mt` represents all of the system's style props. If a component inherits them, the page of the
@@ -24,24 +20,6 @@ const SYSTEM_PROP = 'mt';
 export interface ExtractOptions {
   /** Props that its propTypes list although its types reject them. */
   rejected?: readonly string[];
-}
-
-/** The entry module of a component, and what it exports. */
-interface Entry {
-  place: ts.SourceFile;
-  exports: ts.Symbol[];
-  component: ts.Symbol;
-  declaration: ts.Declaration;
-}
-
-/** Finds a component in the module that readers import; undefined if that doesn't export it. */
-export function readEntry(program: ts.Program, files: ComponentFiles): Entry | undefined {
-  const place = program.getSourceFile(files.entry);
-  const exports = exportsOf(program, files.entry);
-  const found = exports.find(({ name }) => name === files.exportName);
-  const component = found && targetOf(program.getTypeChecker(), found);
-  const declaration = component?.valueDeclaration ?? component?.declarations?.[0];
-  return place && component && declaration ? { place, exports, component, declaration } : undefined;
 }
 
 /**
@@ -66,15 +44,10 @@ export function extractComponent(
     return undefined;
   }
   const isDefaultExport = files.exportName === 'default';
-  const checker = program.getTypeChecker();
-  const script = parseJavaScript(files.javaScript);
-  const implementation = readImplementation(script, files.name);
-  const { defaults, forwardsRef, spread, themeName } = implementation;
-  const typeProps = readTypeProps(checker, entry.component, entry.place);
-  const propTypes = readPropTypes(script, entry.component.name, implementation.name);
+  const { script, implementation, sources } = readSources(program, files, entry);
+  const { forwardsRef, spread, themeName } = implementation;
+  const { checker, typeProps, propTypes, names } = sources;
   rejected.forEach((prop) => propTypes.delete(prop));
-  const names: NamedTypes = new Map();
-  const sources = { checker, dir: files.dir, typeProps, propTypes, defaults, names };
   const props = readProps(sources);
   if (props.length === 0 && propTypes.size > 0) {
     throw new Error(
@@ -104,25 +77,4 @@ export function extractComponent(
     types: readTypes(checker, names),
     unlisted: readUnlistedSlots(files, sources, slotsOf),
   };
-}
-
-/** Finds a statement `export { Name };` that has the comment instead of the declaration. */
-function exportStatement(source: ts.SourceFile, name: string): ts.Node | undefined {
-  return source.statements.find(
-    (statement) =>
-      ts.isExportDeclaration(statement) &&
-      statement.exportClause !== undefined &&
-      ts.isNamedExports(statement.exportClause) &&
-      statement.exportClause.elements.some((element) => element.name.text === name) &&
-      ts.getJSDocCommentsAndTags(statement).length > 0,
-  );
-}
-
-/**
- * Returns the node with the component's comment. For `declare const X`, that is the statement, not
- * the declaration.
- */
-export function commentedNode(declaration: ts.Declaration, name: string): ts.Node {
-  const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
-  return exportStatement(declaration.getSourceFile(), name) ?? statement;
 }

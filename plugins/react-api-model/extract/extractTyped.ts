@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type { UnrenderedComponent } from '../model/extracted';
-import { commentedNode } from './extractComponent';
+import { commentedNode } from './readSources';
 import type { TypedComponent } from './findTyped';
 import type { NamedTypes } from './namedTypes';
 import { parseJavaScript } from './parseJavaScript';

@@ -15,7 +15,7 @@ export interface PropSources {
   /** The component's folder: what is declared there is the component's own. */
   dir: string;
   typeProps: ReadonlyMap<string, TypeProp>;
-  propTypes: ReadonlyMap<string, PropTypeEntry>;
+  propTypes: Map<string, PropTypeEntry>;
   /** Default values in the code, for props whose comment has none. */
   defaults: ReadonlyMap<string, string>;
   /** Collects the types that are shown by name. */

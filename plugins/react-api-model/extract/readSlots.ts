@@ -84,13 +84,15 @@ export function readSlots(
   });
 }
 
-/** Returns the folder of the component that declares a prop, if it's another one of the package. */
-function declaringFolder({ dir, folder }: ComponentFiles, prop: TypeProp): string | undefined {
+/** Returns the folder of the first declaration that belongs to another component of the package. */
+function declaringFolder(
+  { dir, folder }: ComponentFiles,
+  declarations: readonly ts.Declaration[],
+): string | undefined {
   const root = dir.slice(0, -folder.length);
-  const [declaration] = prop.declarations;
-  const file = path.relative(root, declaration?.getSourceFile().fileName ?? '');
-  const [found = ''] = file.split(path.sep);
-  return /^[A-Z]/.test(found) && found !== folder ? found : undefined;
+  return declarations
+    .map((node) => path.relative(root, node.getSourceFile().fileName).split(path.sep)[0] ?? '')
+    .find((found) => /^[A-Z]/.test(found) && found !== folder);
 }
 
 /**
@@ -113,5 +115,8 @@ export function readUnlistedSlots(
   const names = new Map(sources.names);
   const props = unlisted.map((name) => readProp({ ...sources, names }, name));
   const types = readTypes(checker, names);
-  return { props, slots: slotsOf(prop), types, declaredBy: declaringFolder(files, prop) };
+  // A helper type may declare the prop. The slots themselves are then those of the other component.
+  const members = membersOf(checker, prop).flatMap(({ declarations = [] }) => declarations);
+  const declaredBy = declaringFolder(files, [...prop.declarations, ...members]);
+  return { props, slots: slotsOf(prop), types, declaredBy };
 }

@@ -3,18 +3,14 @@ import type ts from 'typescript';
 import type { ComponentFiles } from '../extract/findComponents';
 import { classesFile, generatedKeys } from '../extract/readClassPrefixes';
 import { exportedClasses, readClasses } from '../extract/readClasses';
-import { membersOf, readTypeProps } from '../extract/readTypeProps';
+import { membersOf } from '../extract/readTypeProps';
 import type { TypeProp } from '../extract/readTypeProps';
-import { parseJavaScript } from '../extract/parseJavaScript';
 import { readComponentComment } from '../extract/readJsDoc';
-import { readImplementation } from '../extract/readImplementation';
 import type { Implementation } from '../extract/readImplementation';
-import { commentedNode, readEntry } from '../extract/extractComponent';
+import { commentedNode, readEntry, readSources } from '../extract/readSources';
 import { documentedNames, readProp, unlistedNames } from '../extract/readProps';
 import type { PropSources } from '../extract/readProps';
-import { readPropTypes } from '../extract/readPropTypes';
 import { readSlots } from '../extract/readSlots';
-import { isInside } from '../extract/typeNames';
 import { memberFacts, resolvedText } from './hookFacts';
 import type { ItemFacts, MemberFacts, MemberGroup } from './model';
 
@@ -91,11 +87,6 @@ function propFacts(
   });
 }
 
-/** Returns what is known about the code of a component that another package implements. */
-function elsewhere(name: string): Pick<Implementation, 'name' | 'defaults' | 'withoutDefault'> {
-  return { name, defaults: new Map(), withoutDefault: new Set() };
-}
-
 /**
  * Reads the facts about a component, whether or not the release documents it, and also if another
  * package implements it. Returns undefined if the entry exports no component.
@@ -109,20 +100,14 @@ export function componentFacts(program: ts.Program, files: ComponentFiles): Item
   if (!entry) {
     return undefined;
   }
-  const { component, declaration, exports, place } = entry;
-  const typeProps = readTypeProps(checker, component, place);
+  const { declaration, exports } = entry;
+  const { implementation, sources } = readSources(program, files, entry);
+  const { typeProps } = sources;
   const comment = readComponentComment(commentedNode(declaration, files.name));
   const isStub = declaration.getSourceFile().text.includes(STUB);
   if (isStub || (typeProps.size === 0 && !comment)) {
     return undefined;
   }
-  const script = parseJavaScript(files.javaScript);
-  const implementation = isInside(files.dir, declaration)
-    ? readImplementation(script, files.name)
-    : elsewhere(files.name);
-  const propTypes = readPropTypes(script, component.name, implementation.name);
-  const { defaults } = implementation;
-  const sources = { checker, dir: files.dir, typeProps, propTypes, defaults, names: new Map() };
   const classes = readClasses(checker, files, exports, typeProps.get('classes'));
   const ownClasses = classes.filter(({ isGlobal }) => !isGlobal).map((item) => item.name);
   const slots = typeProps.get('slots');

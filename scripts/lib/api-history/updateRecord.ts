@@ -22,22 +22,24 @@ function isCurrent(record: PackageRecord | undefined, releases: readonly string[
  *
  * @param releases oldest first
  * @param factsOf reads a release; the facts about the release before save it work
+ * @param factsOf.left how many releases are to be read after this one
  */
 export async function updateRecord(
   packageName: string,
   releases: readonly string[],
   kept: PackageRecord | undefined,
-  factsOf: (version: string, before: HashedFacts | undefined) => Promise<HashedFacts>,
+  factsOf: (version: string, before: HashedFacts | undefined, left: number) => Promise<HashedFacts>,
 ): Promise<PackageRecord> {
   let state: FoldState = startFold(packageName);
   let before: HashedFacts | undefined;
   const last = kept?.releases.at(-1);
   if (kept && last !== undefined && isCurrent(kept, releases)) {
-    before = await factsOf(last, undefined);
+    before = await factsOf(last, undefined, releases.length - kept.releases.length);
     state = resumeFold(kept, before.facts);
   }
-  for (const version of releases.slice(state.record.releases.length)) {
-    before = await factsOf(version, before);
+  const added = releases.slice(state.record.releases.length);
+  for (const [index, version] of added.entries()) {
+    before = await factsOf(version, before, added.length - index - 1);
     state = foldRelease(state, before.facts);
   }
   return state.record;

@@ -15,14 +15,13 @@ export interface CodeSize {
 const OF_THE_APP = ['react', 'react-dom', 'react/*', 'react-dom/*'];
 
 /**
- * Returns the size of what an app downloads for some imports: bundled as an app's bundler does it for
- * production, without React.
+ * Bundles some imports as an app's bundler does it for production, without React.
  *
  * @param statements `import Button from '@mui/material/Button';`, each of another name
  * @param root folder whose `node_modules` has the packages
  * @throws {Error} If an import can't be resolved.
  */
-export async function bundleSize(statements: readonly string[], root: string): Promise<CodeSize> {
+async function bundle(statements: readonly string[], root: string): Promise<Uint8Array> {
   const names = statements.map((statement) => /^import \{? ?(\w+)/.exec(statement)?.[1] ?? '');
   const { outputFiles } = await build({
     stdin: {
@@ -40,7 +39,19 @@ export async function bundleSize(statements: readonly string[], root: string): P
     loader: { '.css': 'empty' },
     logLevel: 'silent',
   });
-  const code = outputFiles[0]?.contents ?? new Uint8Array();
-  const [zipped, compressed] = await Promise.all([gzip(code, { level: 9 }), brotli(code)]);
-  return { gzip: zipped.length, brotli: compressed.length };
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+const gzipped = async (code: Uint8Array) => (await gzip(code, { level: 9 })).length;
+
+/** Returns the size of what an app downloads for an import. Throws an Error if it can't be resolved. */
+export async function bundleSize(statement: string, root: string): Promise<CodeSize> {
+  const code = await bundle([statement], root);
+  const [size, compressed] = await Promise.all([gzipped(code), brotli(code)]);
+  return { gzip: size, brotli: compressed.length };
+}
+
+/** Returns the size of several imports in one app, compressed by gzip: Brotli takes longer than the bundler. */
+export async function sharedSize(statements: readonly string[], root: string): Promise<number> {
+  return gzipped(await bundle(statements, root));
 }

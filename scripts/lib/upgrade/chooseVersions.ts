@@ -27,7 +27,7 @@ export function parseTarget(target: string): [name: string, version: string] {
 }
 
 /** Returns the newest version whose dependencies or peers accept what is chosen, and need nothing newer. */
-async function newestFor(
+export async function newestFor(
   name: string,
   chosen: ReadonlyMap<string, Chosen>,
   releases: Releases,

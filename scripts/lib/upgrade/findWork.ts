@@ -92,15 +92,24 @@ export async function findWork(
       { title: 'Versions that no package asks for', tasks: unmetTasks(root, overrides) },
       { title: 'Lost anchors and missing pages', tasks: anchors.tasks },
       { title: 'Code that does not compile', tasks: types.filter((task) => !isOfPages(task)) },
-      { title: 'Demos that do not compile', tasks: types.filter(isOfPages) },
-      { title: 'Texts behind', tasks: lineTasks('npm run translate -- check', texts) },
+      { title: 'Demos that do not compile', tasks: types.filter(isOfPages), isWriting: true },
+      {
+        title: 'Texts behind',
+        tasks: lineTasks('npm run translate -- check', texts),
+        isWriting: true,
+      },
       {
         title: 'Statements about what has changed',
         tasks: [...changes].flatMap(([name, items]) =>
           statementTasks(pages, name, changedNames(items)),
         ),
+        isWriting: true,
       },
-      { title: 'Statements about earlier releases', tasks: agedTasks(pages, [...before.values()]) },
+      {
+        title: 'Statements about earlier releases',
+        tasks: agedTasks(pages, [...before.values()]),
+        isWriting: true,
+      },
     ],
   };
 }

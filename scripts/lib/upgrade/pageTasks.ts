@@ -58,12 +58,11 @@ export function statementTasks(
 export function agedTasks(pages: readonly Page[], versions: readonly string[]): Task[] {
   return pages.flatMap(({ file, content }) => {
     const aged = keptReleases(content).filter((version) => versions.includes(version));
-    return namedVersions(content)
-      .filter(({ version }) => aged.includes(version))
-      .map(({ version, line }) => ({
-        place: `${file}:${line}`,
-        text: `The line is about ${version}. Try again what it says, or keep it as history.`,
-      }));
+    const named = namedVersions(content).filter(({ version }) => aged.includes(version));
+    return [...new Set(named.map(({ line }) => line))].map((line) => ({
+      place: `${file}:${line}`,
+      text: `The line is about ${aged.join(' or ')}. Try again what it says, or keep it as history.`,
+    }));
   });
 }
 

@@ -15,9 +15,10 @@ export class Recorders {
 
   constructor(private readonly root: string) {}
 
-  /** Runs a command, and says on the terminal how it ended. */
+  /** Runs a command, and says on the terminal that it begins, what it prints, and how it ended. */
   async run(title: string, command: string, args: readonly string[]): Promise<CommandResult> {
-    const result = await runCommand(this.root, command, args);
+    console.log(`\n${title} …`);
+    const result = await runCommand(this.root, command, args, (text) => process.stdout.write(text));
     console.log(`${title}: ${result.isDone ? 'done' : 'failed'}, ${result.seconds} s`);
     return result;
   }

@@ -12,6 +12,8 @@ export interface Task {
 export interface TaskGroup {
   title: string;
   tasks: readonly Task[];
+  /** They are about demos and texts, of which a release may change many. */
+  isWriting?: true;
 }
 
 /** A step of the upgrade that is finished, and needs nobody. */
@@ -32,6 +34,13 @@ function cell(text: string): string {
   return text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 }
 
+/** Returns how many places there are, and how many of them show that the upgrade itself isn't finished. */
+function countPlaces(groups: readonly TaskGroup[]): string {
+  const count = (counted: readonly TaskGroup[]) => counted.flatMap(({ tasks }) => tasks).length;
+  const others = groups.filter(({ isWriting }) => !isWriting);
+  return `${count(groups)} places, ${count(others)} of them besides demos and texts.`;
+}
+
 function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [titles, titles.map(() => ':--'), ...rows.map((row) => row.map(cell))];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -43,17 +52,19 @@ export function reportMarkdown({ title, done, groups }: UpgradeReport): string {
   return [
     `# ${title}`,
     '## Done by the command',
-    table(
-      ['Step', 'Result'],
-      done.map((one) => [one.title, one.result]),
-    ),
+    done.length === 0
+      ? 'Nothing.'
+      : table(
+          ['Step', 'Result'],
+          done.map((one) => [one.title, one.result]),
+        ),
     '## Needs a person',
     left.length === 0
       ? 'Nothing.'
-      : table(
+      : `${countPlaces(left)}\n\n${table(
           ['What', 'Places'],
           left.map((group) => [group.title, String(group.tasks.length)]),
-        ),
+        )}`,
     ...left.map(
       (group) =>
         `### ${group.title}\n\n${table(

@@ -11,11 +11,16 @@ export interface CommandResult {
 // eslint-disable-next-line no-control-regex -- colors are escape sequences
 const COLORS = /\u001B\[[\d;]*m/g;
 
-/** Runs a command to its end, and returns what it printed. Never throws: a failure is a result. */
+/**
+ * Runs a command to its end, and returns what it printed. Never throws: a failure is a result.
+ *
+ * @param onText called with each part of the output as it comes
+ */
 export function runCommand(
   root: string,
   command: string,
   args: readonly string[],
+  onText: (text: string) => void = () => {},
 ): Promise<CommandResult> {
   const start = performance.now();
   return new Promise((resolve) => {
@@ -33,6 +38,7 @@ export function runCommand(
       });
     const keep = (data: Buffer) => {
       output += data.toString();
+      onText(data.toString());
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);

@@ -2,15 +2,14 @@ import { Joi } from '@docusaurus/utils-validation';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import type { ReadText } from '@component-docs/kit/node/readText';
-import { codeSpans, withoutCode, ENTRY_STATES, createLookup } from './lookup';
+import { codeSpans, withoutCode, ENTRY_STATES, createLookup, textKey } from './lookup';
 import type { Entry, Table, Lookup } from './lookup';
 
-const LINK_TARGET = /\]\(([^)\s]*)\)/g;
-const LIST_ITEM = /^[ \t]*(?:[-*+]|\d+[.)])[ \t]/gm;
 const HAN = /\p{Script=Han}/u;
+const LIST_ITEM = /^[ \t]*(?:[-*+]|\d+[.)])[ \t]/gm;
 
 function linkTargets(markdown: string): string[] {
-  return [...markdown.matchAll(LINK_TARGET)].map(([, target = '']) => target);
+  return [...markdown.matchAll(/\]\(([^)\s]*)\)/g)].map(([, target = '']) => target);
 }
 
 /** Returns the items that occur more often in `all` than in `others`, each once. */
@@ -98,9 +97,14 @@ export function printTable(entries: readonly Entry[]): string {
 
 /** Returns a message, with file, entry, and fix, for each fault of the entries. */
 export function entryProblems(entries: readonly Entry[]): string[] {
-  return entries.flatMap(({ packageName, at, english, chinese }) =>
-    checkTexts(english, chinese).map((problem) => `${tableFile(packageName)}, "${at}": ${problem}`),
-  );
+  const first = new Map<string, string>();
+  return entries.flatMap(({ packageName, at, english, chinese }) => {
+    const place = `${tableFile(packageName)}, "${at}"`;
+    const known = first.get(textKey(english));
+    first.set(textKey(english), known ?? place);
+    const again = known ? [`${known} has the same text. Remove this one.`] : [];
+    return [...checkTexts(english, chinese), ...again].map((problem) => `${place}: ${problem}`);
+  });
 }
 
 /** The packages whose reference can be translated. */

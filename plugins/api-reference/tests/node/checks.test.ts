@@ -19,8 +19,12 @@ test('reports removed anchors with package, component, and fix', () => {
     ),
     expect.stringContaining('#icon-button-classes-sizeSmall'),
   ]);
-  expect(lostAnchors(lock(['color', 'edge']), { '@mui/material': {} })).toHaveLength(2);
-  expect(lostAnchors(lock(['color']), {})).toHaveLength(1);
+});
+
+test('reports a component that is gone once, with the number of its anchors', () => {
+  const gone = [expect.stringMatching(/IconButton no longer has a page, with 2 anchors, which/)];
+  expect(lostAnchors(lock(['color', 'edge']), { '@mui/material': {} })).toEqual(gone);
+  expect(lostAnchors(lock(['color'], ['root']), {})).toEqual(gone);
 });
 
 test('locks the complete anchors of interfaces and hooks', () => {
@@ -33,7 +37,9 @@ test('locks the complete anchors of interfaces and hooks', () => {
     ]),
   };
   expect(lostAnchors(locked, locked)).toEqual([]);
-  expect(lostAnchors(locked, { '@mui/x-data-grid': {} })).toEqual([
+  const empty = { props: [], classes: [], anchors: [] };
+  const now = { '@mui/x-data-grid': { GridColDef: empty, useDialogs: empty } };
+  expect(lostAnchors(locked, now)).toEqual([
     expect.stringContaining('#grid-col-def-prop-field'),
     expect.stringContaining('#use-dialogs-return-value-open'),
   ]);

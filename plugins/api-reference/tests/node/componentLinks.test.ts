@@ -155,7 +155,7 @@ describe('the recorded sizes', () => {
     ['@mui/x-data-grid', 'DataGrid', "import { DataGrid } from '@mui/x-data-grid/DataGrid';"],
   ])('of %s %s are those of its bundle', async (name, component, statement) => {
     const recorded = readImportSize(ROOT, name, component);
-    const { gzip, brotli } = await bundleSize([statement], ROOT);
+    const { gzip, brotli } = await bundleSize(statement, ROOT);
     expect(isAbout(recorded?.gzip, gzip) && isAbout(recorded?.brotli, brotli)).toBe(true);
   });
 

@@ -350,8 +350,17 @@ describe('the file of a package', () => {
 
   test('is named with the entry for each fault', () => {
     expect(tableFile('@toolpad/core')).toBe('i18n/zh/reference/toolpad-core.json');
-    expect(entryProblems([color, { ...color, chinese: '颜色。' }])).toEqual([
+    expect(entryProblems([{ ...color, chinese: '颜色。' }])).toEqual([
       'i18n/zh/reference/mui-material.json, "Button.props.color": the translation lacks the code `color`. Add it.',
+    ]);
+  });
+
+  test('is there once, also if only the host of a link differs', () => {
+    const [one, other] = ['https://v5.mui.com', 'https://mui.com'].map((host) =>
+      entry('Card', `See [this](${host}/card/).`, { chinese: `见[此处](${host}/card/)。` }),
+    ) as [Entry, Entry];
+    expect(entryProblems([one, { ...other, at: 'Paper' }])).toEqual([
+      'i18n/zh/reference/mui-material.json, "Paper": i18n/zh/reference/mui-material.json, "Card" has the same text. Remove this one.',
     ]);
   });
 

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { extractPackage } from '../../extract/extractPackage';
-import type { ExtractedComponent } from '../../model/extracted';
+import { readFacts } from '../../facts/readFacts';
+import type { UnrenderedComponent } from '../../model/extracted';
 
-function extract(name: string): ExtractedComponent[] {
-  const installed = {
-    name: `@fixture/${name}`,
-    version: '1.2.3',
-    dir: path.join(__dirname, '../../../../tests/fixtures/api-package', name),
-    repositoryUrl: '',
-    repositoryDirectory: '',
-  };
-  return extractPackage(installed);
-}
+const fixture = (name: string) => ({
+  name: `@fixture/${name}`,
+  version: '1.2.3',
+  dir: path.join(__dirname, '../../../../tests/fixtures/api-package', name),
+  repositoryUrl: '',
+  repositoryDirectory: '',
+});
+
+const extract = (name: string): UnrenderedComponent[] => extractPackage(fixture(name));
 
 describe('a package', () => {
   const components = new Map(extract('ui').map((component) => [component.name, component]));
@@ -98,6 +98,16 @@ describe('a package', () => {
     expect(components.get('Picker')).toMatchObject({ ref: { kind: 'none' }, spread: false });
     expect(components.get('Plain')).toMatchObject({ props: [], deprecated: '', spread: true });
   });
+});
+
+test('knows whose slots a component passes on, also if a helper type declares the prop', () => {
+  const action = extract('passed-slots').find(({ name }) => name === 'Action');
+  expect(action?.unlisted).toMatchObject({ declaredBy: 'Tip', slots: [{ name: 'arrow' }] });
+  const { items } = readFacts(fixture('passed-slots'), { named: new Set() });
+  const shown = [...(action?.props ?? []), ...(action?.unlisted?.props ?? [])];
+  expect(Object.keys(items.Action?.members.prop?.documented ?? {})).toEqual(
+    shown.map(({ name }) => name).sort(),
+  );
 });
 
 test('throws for a type that cannot be resolved, with package, component, prop, and fix', () => {

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import type * as LoadingButton from '@mui/lab/LoadingButton';
+import type * as TabPanel from '@mui/lab/TabPanel';
 import type * as Material from '@mui/material';
 import type * as ClassName from '@mui/material/className';
 import type * as Utils from '@mui/material/utils';
@@ -91,9 +91,9 @@ test('the lab and the Data Grid follow, too', () => {
     const { unstable_ClassNameGenerator: generator } =
       jest.requireActual<typeof ClassName>('@mui/material/className');
     generator.configure(withPrefix);
-    const lab = jest.requireActual<typeof LoadingButton>('@mui/lab/LoadingButton');
+    const lab = jest.requireActual<typeof TabPanel>('@mui/lab/TabPanel');
     const { gridClasses } = jest.requireActual<typeof DataGrid>('@mui/x-data-grid');
-    expect(lab.loadingButtonClasses.root).toBe('ShopLoadingButton-root');
+    expect(lab.tabPanelClasses.root).toBe('ShopTabPanel-root');
     expect(gridClasses.root).toBe('ShopDataGrid-root');
   });
 });

@@ -6,8 +6,8 @@ const PROPS = ['a', 'b', 'c', 'd'];
 
 function readerOf() {
   const read: string[] = [];
-  const factsOf = (version: string) => {
-    read.push(version);
+  const factsOf = (version: string, _before: unknown, left: number) => {
+    read.push(`${version}, ${left} left`);
     const names = PROPS.slice(0, Number.parseInt(version, 10));
     const documented = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
     const Chip: ItemFacts = {
@@ -23,10 +23,10 @@ function readerOf() {
 test('reads only the last compared release and the new one', async () => {
   const { read, factsOf } = readerOf();
   const kept = await updateRecord('@mui/material', ['1.0.0', '2.0.0'], undefined, factsOf);
-  expect(read.splice(0)).toEqual(['1.0.0', '2.0.0']);
+  expect(read.splice(0)).toEqual(['1.0.0, 1 left', '2.0.0, 0 left']);
   const all = ['1.0.0', '2.0.0', '3.0.0'];
   const updated = await updateRecord('@mui/material', all, kept, factsOf);
-  expect(read.splice(0)).toEqual(['2.0.0', '3.0.0']);
+  expect(read.splice(0)).toEqual(['2.0.0, 1 left', '3.0.0, 0 left']);
   expect(updated).toEqual(await updateRecord('@mui/material', all, undefined, factsOf));
   expect(updated.items.Chip?.members).toEqual({ prop: { b: '2.0.0', c: '3.0.0' } });
 });
@@ -36,6 +36,6 @@ test('starts again when the record has other releases', async () => {
   const kept = await updateRecord('@mui/material', ['1.0.0', '4.0.0'], undefined, factsOf);
   read.length = 0;
   const updated = await updateRecord('@mui/material', ['1.0.0', '3.0.0'], kept, factsOf);
-  expect(read).toEqual(['1.0.0', '3.0.0']);
+  expect(read).toEqual(['1.0.0, 1 left', '3.0.0, 0 left']);
   expect(updated.releases).toEqual(['1.0.0', '3.0.0']);
 });

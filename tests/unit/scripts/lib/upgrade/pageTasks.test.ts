@@ -43,7 +43,7 @@ test('names the lines to check, with file and line', () => {
   const pages = [
     {
       file: 'docs/ui/alert.mdx',
-      content: page('releases: [1.2.0]', 'Alert: `dense`', 'In 1.2.0.'),
+      content: page('releases: [1.2.0]', 'Alert: `dense`', 'In 1.2.0, and 1.2.0.'),
     },
     { file: 'docs/ui/card.mdx', content: page('', 'Since 1.2.0.') },
     { file: 'docs/ui/use.mdx', content: page('', '`Grid` of `@acme/ui`') },

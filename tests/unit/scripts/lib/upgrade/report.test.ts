@@ -8,16 +8,19 @@ import {
 const failed = (output: string) => ({ isDone: false, output, seconds: 1 });
 
 test('prints what is done, and what needs a person, with the number of places', () => {
+  const text = { place: 'docs/a.mdx:1', text: 'is behind' };
   const report = reportMarkdown({
     title: 'Upgrade to @acme/ui 2.1.0',
     done: [{ title: 'npm install', result: 'done in 3 s' }],
     groups: [
-      { title: 'Demos', tasks: [{ place: 'docs/a.tsx', text: 'string | number\nfails' }] },
+      { title: 'Code', tasks: [{ place: 'docs/a.tsx', text: 'string | number\nfails' }] },
       { title: 'Links', tasks: [] },
+      { title: 'Texts', tasks: [text, text], isWriting: true },
     ],
   });
   expect(report).toContain('| npm install | done in 3 s |');
-  expect(report).toContain('| Demos | 1 |');
+  expect(report).toContain('3 places, 1 of them besides demos and texts.\n');
+  expect(report).toContain('| Code | 1 |');
   expect(report).toContain('| docs/a.tsx | string \\| number fails |');
   expect(report).not.toContain('Links');
 });
