@@ -6,7 +6,7 @@
 export default {
   roots: ['<rootDir>/plugins'],
   testMatch: ['**/*.test.{ts,tsx}'],
-  globalSetup: '<rootDir>/tests/helpers/definePackageSite.ts',
+  globalSetup: '<rootDir>/plugins/kit/tests/defineTestSite.ts',
   // All cores, which npm test halves, since it runs two steps at a time. By default, Jest leaves one out.
   maxWorkers: '100%',
   // Node keeps modules of test files that have ended, and one process runs out of memory at about 600 files.
