@@ -1,4 +1,4 @@
-import { feedOf } from '../../../node/feed';
+import { feedOf } from '../../../../../plugins/hosting/node/feed';
 import news from '../../../../../content/feed.json';
 
 const input = {

@@ -1,10 +1,17 @@
 /** @jest-environment jsdom */
 import { extendTheme } from '@mui/material/styles';
-import { paletteRules } from '../../../../../src/mui/node/demoThemeStylesheet';
-import { paintTheme } from '../../../shared/theme/paintTheme';
-import { readTheme, THEME_FORMAT, THEME_KEYS } from '../../../shared/theme/readTheme';
-import type { ReaderTheme } from '../../../shared/theme/readTheme';
-import { themeScript, wholeThemeScript } from '../../../shared/theme/themeScript';
+import { paletteRules } from '../../../../../../src/mui/node/demoThemeStylesheet';
+import { paintTheme } from '../../../../../../plugins/preferences/shared/theme/paintTheme';
+import {
+  readTheme,
+  THEME_FORMAT,
+  THEME_KEYS,
+} from '../../../../../../plugins/preferences/shared/theme/readTheme';
+import type { ReaderTheme } from '../../../../../../plugins/preferences/shared/theme/readTheme';
+import {
+  themeScript,
+  wholeThemeScript,
+} from '../../../../../../plugins/preferences/shared/theme/themeScript';
 
 const DEFAULT: ReaderTheme = {
   mode: null,
