@@ -15,9 +15,9 @@ const REDIRECTS = 'content/hosting/redirects.ts';
 
 const BUTTON = '/material-ui/react-button';
 
-/** Pages that the tree plans. */
-const FIRST = '/material-ui/guides/composition';
-const SECOND = '/material-ui/guides/minimizing-bundle-size';
+/** New pages, at addresses that the fixture doesn't redirect. */
+const FIRST = '/material-ui/guides/first-page';
+const SECOND = '/material-ui/guides/second-page';
 
 /** Between two looks at a page, in ms. */
 const INTERVAL_MS = 500;
@@ -99,7 +99,7 @@ test.each([1, 2, 3])(
   async (time) => {
     const [english, label] = [`Written for the ${time}. time.`, `WHOLE ${time}`];
     const chinese = `第 ${time} 次翻译。`;
-    const shown = (text: string) => pageNamed('Composition', `${text}\n\n<Demo name="Whole" />`);
+    const shown = (text: string) => pageNamed('First page', `${text}\n\n<Demo name="Whole" />`);
     const write = () =>
       Promise.all([
         site.edit(fileOf(FIRST), () => shown(english)),
@@ -130,8 +130,7 @@ test.each([1, 2, 3])(
 );
 
 test('an open page shows its first demo, and goes on without it', async () => {
-  const show = (text: string) =>
-    site.edit(fileOf(SECOND), () => pageNamed('Minimizing bundle size', text));
+  const show = (text: string) => site.edit(fileOf(SECOND), () => pageNamed('Second page', text));
   const demo = `${folderOf(SECOND)}/demos/Smallest.tsx`;
   const button = page.getByRole('button', { name: 'SMALLEST' });
   await show('No demo yet.');
