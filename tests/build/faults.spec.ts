@@ -137,13 +137,17 @@ const IN_FILES: Faults = {
   },
   'components of pages that need React in the browser and are no islands': {
     edits: {
-      [COMPONENTS]: (module) =>
-        module
-          .replace(
-            '\n/**',
-            "import { Chart } from 'some-charts';\nimport { Vote } from './Vote';\n\n/**",
-          )
-          .replace('ApiTabs,\n', 'ApiTabs,\n  Chart,\n  Vote,\n'),
+      [COMPONENTS]: () => `// Wraps: adds two components.
+import MDXComponents from '@theme-original/MDXComponents';
+import { Chart } from 'some-charts';
+import { Vote } from './Vote';
+
+export default {
+  ...MDXComponents,
+  Chart,
+  Vote,
+};
+`,
       [VOTE]: () => `import { useState } from 'react';
 import { Island } from '@component-docs/static-pages/browser/islands';
 import { useLate } from './useLate';
@@ -167,8 +171,8 @@ export function Vote() {
       'src/theme/MDXComponents/Fine.tsx': () =>
         "import { useState } from 'react';\nexport const Fine = () => useState('fine')[0];\n",
     },
-    messages: (line) => [
-      `${COMPONENTS}:${line(COMPONENTS, '  Chart,')}: <Chart> is a component of the package some-charts.`,
+    messages: () => [
+      `${COMPONENTS}:8: <Chart> is a component of the package some-charts.`,
       `${VOTE}:7: calls useState. The page is printed at build, and React never runs in it.`,
       `${VOTE}:11: has onClick={…}.`,
       'src/theme/MDXComponents/useLate.ts:2: calls useEffect.',
@@ -244,7 +248,7 @@ const BETWEEN_FILES: Faults = {
   },
 };
 
-const SEARCHED = [COMPONENTS, PAGE, LOCK, LABELS, SHELL_LABELS, CONTENTS];
+const SEARCHED = [PAGE, LOCK, LABELS, SHELL_LABELS, CONTENTS];
 
 /** Gives a site all faults, loads it, and returns the output, and what finds lines in its files. */
 async function loadWith(faults: Faults): Promise<{ output: string; findLine: FindLine }> {
