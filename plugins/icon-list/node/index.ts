@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import { ICON_STYLES } from '../shared/types';
 import type { IconFamily, IconNames, IconSynonyms } from '../shared/types';
-import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
+import { cachedValue, environmentHash, hashOf } from '@component-docs/kit/node/cache/cachedValue';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { groupStyles } from './groupStyles';
 import { parseSynonyms, SYNONYMS_FILE } from './parseSynonyms';
@@ -28,7 +28,7 @@ function namesOf(families: readonly IconFamily[], folder: string): IconNames {
 }
 
 /** Writes the drawings of the installed icons to the static folder, and returns their names. */
-async function writeDrawings(siteDir: string): Promise<IconNames> {
+async function drawIcons(siteDir: string): Promise<IconNames> {
   const drawings = await readDrawings(siteDir);
   const families = groupStyles(drawings.map(([name]) => name));
   const files = printFiles(families, renderDrawings(drawings));
@@ -40,6 +40,14 @@ async function writeDrawings(siteDir: string): Promise<IconNames> {
     [...files].map(([name, text]) => fs.writeFile(path.join(output, folder, name), text)),
   );
   return namesOf(families, folder);
+}
+
+/** Draws the icons again only if a package has changed. */
+async function keptNames(siteDir: string): Promise<IconNames> {
+  // Next to the files, so that it is gone if they are.
+  const record = path.join(siteDir, GENERATED_FILES_DIR_NAME, 'icons.json');
+  const key = await environmentHash(siteDir, [__dirname]);
+  return cachedValue(record, key, () => drawIcons(siteDir));
 }
 
 interface Content {
@@ -54,7 +62,7 @@ export default function iconsPlugin({ siteDir }: LoadContext): Plugin<Content> {
     getPathsToWatch: () => [path.join(siteDir, SYNONYMS_FILE)],
     loadContent: () =>
       loadTogether(async () => {
-        const names = await writeDrawings(siteDir);
+        const names = await keptNames(siteDir);
         const text = await fs.readFile(path.join(siteDir, SYNONYMS_FILE), 'utf8');
         return { names, synonyms: parseSynonyms(text, new Set(names.names)) };
       }),

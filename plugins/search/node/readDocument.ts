@@ -9,8 +9,14 @@ import {
   isSectionHeading,
   parsePage,
 } from '@component-docs/translation-drift/node/parsePage';
+import {
+  createValueStore,
+  environmentHash,
+  hashOf,
+} from '@component-docs/kit/node/cache/cachedValue';
 import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
 import { blankFrontMatter } from '@component-docs/kit/node/mdx/pageTags';
+import { engineFile } from '@component-docs/kit/node/packages/folders';
 
 /** What a written page has to search for. */
 export interface DocumentText {
@@ -108,21 +114,20 @@ export async function parseDocument(file: string, content: string): Promise<Docu
   };
 }
 
+/** The code that parses documents. */
+const SOURCES = [__dirname, engineFile('translation-drift/node')];
+
 /**
  * Returns a function that reads a document by its path relative to the site's root. Documents that
- * haven't changed aren't parsed again when the development server reloads.
+ * haven't changed aren't parsed again, neither when the development server reloads nor in the next run.
  */
 export function createDocumentReader(siteDir: string): (file: string) => Promise<DocumentText> {
-  const latest = new Map<string, { content: string; document: Promise<DocumentText> }>();
+  const store = createValueStore(path.join(siteDir, 'node_modules/.cache/search'));
+  let environment: Promise<string> | undefined;
   return async (file) => {
     const source = await fs.readFile(path.join(siteDir, file), 'utf8');
     const content = fillVersions(siteDir, file, source);
-    const known = latest.get(file);
-    if (known?.content === content) {
-      return known.document;
-    }
-    const document = parseDocument(file, content);
-    latest.set(file, { content, document });
-    return document;
+    environment ??= environmentHash(siteDir, SOURCES);
+    return store(file, hashOf([await environment, content]), () => parseDocument(file, content));
   };
 }

@@ -10,6 +10,8 @@ import type { LocaleTableData } from '../shared/locales/types';
 import { isRtlTag, localeNames, localeTag } from '@component-docs/demos/shared/localeTag';
 import type { DefaultThemes } from '../shared/default-theme/types';
 import { describeTheme } from './describeTheme';
+import { createValueStore, environmentHash } from '@component-docs/kit/node/cache/cachedValue';
+import { engineFile } from '@component-docs/kit/node/packages/folders';
 import { createProgram } from '@component-docs/react-api-model/extract/createProgram';
 import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
 import type { SignaturesOf } from './describeTheme';
@@ -126,15 +128,23 @@ export function describeLocales(
   return { texts: all.length, locales: locales.sort((a, b) => compare(a.title, b.title)) };
 }
 
+/** The code that describes themes. */
+const SOURCES = [__dirname, engineFile('react-api-model/extract')];
+
 /**
  * Generates data about the installed libraries' default themes, colors, and locales for the pages about them.
+ * The themes, which the compiler reads, are kept until a package changes.
  */
 export default function customizationPlugin({ siteDir, i18n }: LoadContext): Plugin {
+  const store = createValueStore(path.join(siteDir, 'node_modules/.cache/customization'));
   return {
     name: 'customization',
     async contentLoaded({ actions }) {
-      await actions.createData('themes.json', JSON.stringify(describeThemes(siteDir)));
-      await actions.createData('joy-themes.json', JSON.stringify(describeJoyThemes(siteDir)));
+      const key = await environmentHash(siteDir, SOURCES);
+      const themes = await store('themes', key, () => describeThemes(siteDir));
+      const joyThemes = await store('joy-themes', key, () => describeJoyThemes(siteDir));
+      await actions.createData('themes.json', JSON.stringify(themes));
+      await actions.createData('joy-themes.json', JSON.stringify(joyThemes));
       await actions.createData(
         'locales.json',
         JSON.stringify(describeLocales(locales, i18n.currentLocale)),

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { parseDocument } from '../../node/readDocument';
+import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
+import { createDocumentReader, parseDocument } from '../../node/readDocument';
 
 const PAGE = `---
 title: Chip
@@ -78,4 +79,15 @@ test('reads a real page: no code, no markup', async () => {
   expect(entries.map(({ anchor }) => anchor)).toEqual(
     expect.arrayContaining(['basic-button', 'BasicButtons']),
   );
+});
+
+test('keeps what it has read until the document changes, in the next run, too', async () => {
+  const siteDir = await temporaryFolder({ 'docs/a.mdx': '# A\n\nFirst.\n' });
+  const leadNow = async () => (await createDocumentReader(siteDir)('docs/a.mdx')).lead;
+  expect(await leadNow()).toBe('First.');
+  const kept = path.join(siteDir, 'node_modules/.cache/search/docs/a.mdx.json');
+  await fs.writeFile(kept, (await fs.readFile(kept, 'utf8')).replace('First.', 'Kept.'));
+  expect(await leadNow()).toBe('Kept.');
+  await fs.writeFile(path.join(siteDir, 'docs/a.mdx'), '# A\n\nSecond.\n');
+  expect(await leadNow()).toBe('Second.');
 });
