@@ -13,6 +13,7 @@ const OTHER_PAGES = [
   '/',
   '/material-ui/getting-started',
   '/material-ui/getting-started/usage',
+  '/material-ui/getting-started/coding-agents',
   '/material-ui/api/loading-button',
 ];
 const CONFIG = 'scripts/lib/check/site';

@@ -297,7 +297,9 @@ test('pages, sitemap, and Markdown have the origin of SITE_URL', async () => {
   expect(html).toContain(`rel=canonical href=${ORIGIN}${ADDRESS} `);
   expect(html).toContain(`href=${ORIGIN}/zh${ADDRESS} hreflang=zh-CN`);
   expect(await site.read('build/zh/sitemap.xml')).toContain(`<loc>${ORIGIN}/zh${ADDRESS}</loc>`);
-  expect(await site.read('build/llms.txt')).toContain(`](${ORIGIN}${ADDRESS}.md)`);
+  expect(await site.read('build/material-ui/getting-started.md')).toContain(
+    `](${ORIGIN}${ADDRESS}.md`,
+  );
 });
 
 test.each(['', '/zh'])('pictures and files beside a page are on the site: %s', async (language) => {
