@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 const FIX =
-  'React prints pages at build and never runs in them. Make it an island (src/app/islands.tsx) of a component in plugins/theme/theme/MDXComponents/index.tsx.';
+  'React prints pages at build and never runs in them. Make it an island (src/app/islands.tsx) of a component in src/theme/MDXComponents.tsx.';
 
 /** What a page may import: parts of pages, pictures, and data. */
 const CONTENT = /\.(?:mdx?|png|jpe?g|gif|webp|avif|svg|json|txt|csv)(?:\?.*)?$/i;

@@ -224,7 +224,7 @@ const FAULTS: readonly (readonly [string, string, () => Promise<string>])[] = [
   ],
   [
     'markdown',
-    'The page imports code: "@mui/material/Button". React prints pages at build and never runs in them. Make it an island (src/app/islands.tsx) of a component in plugins/theme/theme/MDXComponents/index.tsx.',
+    'The page imports code: "@mui/material/Button". React prints pages at build and never runs in them. Make it an island (src/app/islands.tsx) of a component in src/theme/MDXComponents.tsx.',
     () => refusal("import Button from '@mui/material/Button';", remarkBrowserCode),
   ],
   [

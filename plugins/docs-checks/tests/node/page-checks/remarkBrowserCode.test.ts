@@ -18,7 +18,7 @@ test.each([
   ['imports code: "./chart"', "{import('./chart')}", 3],
 ])('fails a page that %s, with file and line', async (need, source, line) => {
   await expect(run(`# Page\n\n${source}\n`)).rejects.toMatchObject({
-    reason: `The page ${need}. React prints pages at build and never runs in them. Make it an island (src/app/islands.tsx) of a component in plugins/theme/theme/MDXComponents/index.tsx.`,
+    reason: `The page ${need}. React prints pages at build and never runs in them. Make it an island (src/app/islands.tsx) of a component in src/theme/MDXComponents.tsx.`,
     file: '/site/docs/page.mdx',
     line,
   });
