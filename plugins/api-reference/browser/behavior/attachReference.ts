@@ -7,7 +7,9 @@ import { applyStoredViews } from '../component-page/views';
 import { attachTypePopover } from '../type-popover/attachTypePopover';
 import { attachChoiceMenus, showChoice } from './choiceMenus';
 import { attachFilters } from './filters';
+import { SCROLLER } from './markup';
 import { attachRows, arrive, chooseView } from './rows';
+import { skipRows } from './skipRows';
 
 /** Returns what a row, in a group of its own, is sorted by, from its data attributes. */
 function sortable(group: HTMLTableSectionElement) {
@@ -23,8 +25,6 @@ export function sortRows(table: HTMLTableElement | null, order: string): void {
     table.append(...sortProps(groups, known).map(({ group }) => group));
   }
 }
-
-const SCROLLER = '[data-scroller]';
 
 /** Marks a box whose table fits into it: it needn't scroll, so the table's head can be sticky. */
 function markFit(scroller: HTMLElement): void {
@@ -114,6 +114,7 @@ export function attachReference(container: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   applyStoredViews();
+  const drawAllRows = skipRows(container, signal);
   attachChoiceMenus(container, signal, (choice) => {
     if (choice.kind === 'view') {
       chooseView(container, choice);
@@ -121,6 +122,7 @@ export function attachReference(container: HTMLElement): () => void {
       showChoice(choice.menu, choice.value);
       sortRows(container.querySelector('table[data-sortable]'), choice.value);
     }
+    drawAllRows();
   });
   attachRows(container, signal);
   attachRowLinks(container, signal);

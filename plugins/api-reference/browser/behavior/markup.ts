@@ -10,3 +10,6 @@ export type ChoiceMenuKind = (typeof CHOICE_MENUS)[number];
 
 /** Controls of the reference whose clicks are recorded until its code has loaded. */
 export const REFERENCE_CONTROLS = '[data-choices] button';
+
+/** The box around each table. */
+export const SCROLLER = '[data-scroller]';

@@ -140,8 +140,7 @@ export function ApiRow(props: RowProps) {
         data-required={flag(sortKeys?.required)}
         data-deprecated={flag(sortKeys?.deprecated)}
       >
-        <th scope="row" className={styles.name}>
-          {alias !== undefined && <span id={alias} className={styles.alias} />}
+        <th scope="row" id={alias} className={styles.name}>
           {label ?? (
             <code>
               <CodeText text={name} />
