@@ -1,3 +1,4 @@
+import { runsOf } from '../../shared/tokenize';
 import type { Run } from '../../shared/tokenize';
 import type { OpenedIndex } from '../index/openIndex';
 import { completeTermsOf, termsOf } from './matchRun';
@@ -26,7 +27,11 @@ function correctRun(run: Run, indexes: readonly Searched[]): Run {
       .sort((a, b) => a.mistakes - b.mistakes || b.uses - a.uses);
     return best?.word ?? word;
   };
-  if (run.script === 'han' || !isWord(run.text)) {
+  if (run.script === 'han') {
+    const [corrected = run] = runsOf(run.pairs.every(isKnown) ? run.text : correct(run.text));
+    return corrected;
+  }
+  if (!isWord(run.text)) {
     return run;
   }
   if (!termsOf(run).some(isKnown)) {
