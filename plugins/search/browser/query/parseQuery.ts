@@ -127,6 +127,19 @@ export function parseQuery(text: string): Query {
   };
 }
 
+/** Returns a query whose words have changed without the names of products that are among them now. */
+export function withAreas(query: Query): Query {
+  const { folders, rest } = nameAreas(query.runs.map(({ text }) => text).join(' '));
+  const left = new Set(runsOf(rest).map(({ text }) => text));
+  const isLeft = (_: unknown, at: number) => left.has(query.runs[at]?.text ?? '');
+  return {
+    ...query,
+    runs: query.runs.filter(isLeft),
+    weights: query.weights.filter(isLeft),
+    folders: [...query.folders, ...folders],
+  };
+}
+
 /** Returns the words of a query that hits contain, for highlighting. */
 export function wordsOf({ runs }: Query): string[] {
   return [...new Set(runs.flatMap(termsOf))];
