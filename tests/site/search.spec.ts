@@ -18,7 +18,7 @@ const STACK =
 
 const LIMITS = {
   queries: { en: [5, 1, 1], zh: [4, 1, 1] },
-  unseen: { en: [18, 7, 2], zh: [17, 5, 2] },
+  unseen: { en: [12, 3, 1], zh: [10, 2, 1] },
 } as const;
 
 const rankOf = (found: readonly string[], pages: readonly string[]) =>

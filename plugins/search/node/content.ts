@@ -12,8 +12,8 @@ interface Synonym {
   /** The English title of the page, its component, or, if others have the same, its site path. */
   name: string;
   words: readonly string[];
-  /** The line in the file. */
-  line: number;
+  /** The file and the line. */
+  place: string;
 }
 
 export type Synonyms = readonly Synonym[];
@@ -21,35 +21,30 @@ export type Synonyms = readonly Synonym[];
 /** Site paths by product, in the order of the start screen. */
 export type Shortcuts = Partial<Record<ProductId, readonly string[]>>;
 
+/** The words that lists of pages show, too. */
 export const SYNONYMS_FILE = 'content/search/synonyms.json';
+/** More words: each would take the place of another one in a list. */
+export const SEARCH_WORDS_FILE = 'content/search/search-words.json';
 export const SHORTCUTS_FILE = 'content/search/shortcuts.json';
 
-/** Parses the file of synonyms. Throws, with file and line, when it isn't valid. */
-export function parseSynonyms(text: string): Synonyms {
+/** Parses a file of synonyms. Throws, with file and line, when it isn't valid. */
+export function parseSynonyms(text: string, file = SYNONYMS_FILE): Synonyms {
   const schema = Joi.object<Record<string, string[]>>().pattern(
     Joi.string(),
     Joi.array().items(Joi.string().trim().min(1)).min(1),
   );
   const summary = 'Synonyms are not valid';
-  const content = parseFile(
-    SYNONYMS_FILE,
-    text,
-    schema,
-    summary,
-    ({ path: [key = ''], message }) => {
-      const line = lineOfKey(text, String(key));
-      return `:${line}: ${message}. List words: "Dialog": ["modal", "弹窗"].`;
-    },
-  );
+  const content = parseFile(file, text, schema, summary, ({ path: [key = ''], message }) => {
+    const line = lineOfKey(text, String(key));
+    return `:${line}: ${message}. List words: "Dialog": ["modal", "弹窗"].`;
+  });
   return Object.entries(content).map(([name, words]) => {
-    return { name, words, line: lineOfKey(text, name) };
+    return { name, words, place: `${file}:${lineOfKey(text, name)}` };
   });
 }
 
 /** `Date Picker 日期选择器`. */
 const BILINGUAL = /^([ -~]+) \p{Script=Han}+$/u;
-
-const PAGE_KINDS = ['page', 'api'] as const;
 
 type Named = Pick<SearchPage, 'path' | 'title' | 'aliases' | 'titles'>;
 
@@ -77,16 +72,18 @@ export function wordsFor(
 const hasAlias = (name: string, { aliases }: Named) =>
   aliases.some((alias) => compactName(alias) === compactName(name));
 
-/** Returns the pages of a product, and of its API, that a name is for: those with the title, or else those about the component. */
+/**
+ * Returns the pages of a product that a name is for: those with the title; without one, those about the component, and its
+ * page of the API, which would otherwise come before the page that says how to use it.
+ */
 function pagesNamed<Page extends Named & Pick<SearchPage, 'kind'>>(
   name: string,
   pages: readonly Page[],
-): Page[] {
-  return PAGE_KINDS.flatMap((kind) => {
-    const ofKind = pages.filter((page) => page.kind === kind);
-    const own = ofKind.filter((page) => isTitleOf(name, page));
-    return own.length > 0 ? own : ofKind.filter((page) => hasAlias(name, page));
-  });
+): readonly Page[] {
+  const named = pages.filter((page) => isTitleOf(name, page));
+  return named.some(({ kind }) => kind === 'page')
+    ? named.filter(({ kind }) => kind === 'page')
+    : [...pages.filter((page) => page.kind === 'page' && hasAlias(name, page)), ...named];
 }
 
 /**
@@ -106,8 +103,8 @@ export function withSynonyms(
     .filter(({ name }) => !isKnown(name))
     .filter(({ name }) => products.every((pages) => pagesNamed(name, pages).length === 0))
     .map(
-      ({ name, line }) =>
-        `${SYNONYMS_FILE}:${line}: no page has the name "${name}". Use the English title of a page, the name of a component, or a site path.`,
+      ({ name, place }) =>
+        `${place}: no page has the name "${name}". Use the English title of a page, the name of a component, or a site path.`,
     );
   failWith('Synonyms are not for pages of this site', problems);
   return products.map((pages) => {

@@ -27,6 +27,7 @@ import {
   shortcutGroups,
   SHORTCUTS_FILE,
   parseSynonyms,
+  SEARCH_WORDS_FILE,
   SYNONYMS_FILE,
   withSynonyms,
 } from './content';
@@ -125,22 +126,25 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
   return {
     name: 'search',
     getPathsToWatch: () =>
-      [SYNONYMS_FILE, SHORTCUTS_FILE, ABSENT_FILE, MESSAGES_FILE].map((file) =>
+      [SYNONYMS_FILE, SEARCH_WORDS_FILE, SHORTCUTS_FILE, ABSENT_FILE, MESSAGES_FILE].map((file) =>
         path.join(siteDir, file),
       ),
 
     async loadContent() {
       const paths = knownPaths(loadTrees());
       const isPlace = (page: string) => paths.has(page);
-      const [synonyms, shortcuts, absent, messages] = await Promise.all([
-        loadTogether(async () => parseSynonyms((await readText(SYNONYMS_FILE)) ?? '{}')),
+      const readSynonyms = (file: string) =>
+        loadTogether(async () => parseSynonyms((await readText(file)) ?? '{}', file));
+      const [listed, searched, shortcuts, absent, messages] = await Promise.all([
+        readSynonyms(SYNONYMS_FILE),
+        readSynonyms(SEARCH_WORDS_FILE),
         loadTogether(async () => parseShortcuts((await readText(SHORTCUTS_FILE)) ?? '{}', paths)),
         loadTogether(async () =>
           parseAbsent((await readText(ABSENT_FILE)) ?? '[]', i18n.locales, isPlace),
         ),
         loadTogether(async () => parseMessages((await readText(MESSAGES_FILE)) ?? '{}')),
       ]);
-      return { synonyms, shortcuts, absent, messages };
+      return { synonyms: [...listed, ...searched], shortcuts, absent, messages };
     },
 
     allContentLoaded: writeLater(writeIndexes),

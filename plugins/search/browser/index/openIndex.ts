@@ -1,20 +1,22 @@
-import MiniSearch from 'minisearch';
-import type { SearchOptions, SearchResult } from 'minisearch';
 import { fromRows } from '../../shared/index/indexFile';
 import type { IndexedEntry, IndexFile } from '../../shared/index/indexFile';
 import { editDistance } from '@component-docs/kit/shared/similarity';
-import { unpackTexts } from '../../shared/index/packedTexts';
-import type { PackedTexts } from '../../shared/index/packedTexts';
+import { listWords, unpackTexts } from '../../shared/index/packedTexts';
+import type { PackedTexts, WordList } from '../../shared/index/packedTexts';
 import type { TextFileRow } from '../../shared/index/buildIndex';
 import { tokenize } from '../../shared/tokenize';
 
 /** From this length on, a word may have two typing mistakes. */
 const LONG_LENGTH = 8;
 
-/** MiniSearch counts swapped letters as two edits. */
-const MAX_EDITS = 2;
+const MAX_MISTAKES = 2;
 
 const IS_ASCII = /^[\x20-\x7e]+$/;
+
+const IS_HAN = /^\p{Script=Han}+$/u;
+
+/** A shorter name has no other characters by which it is known. */
+const IS_LONG_HAN = /^\p{Script=Han}{3,}$/u;
 
 /** Shorter terms are the beginning of too many words to look for them in texts. */
 const MIN_TEXT_LENGTH = 3;
@@ -44,22 +46,24 @@ export interface OpenedIndex {
   addWords: (text: string) => void;
   /** Returns how well a term matches the entries that contain it, by their ids. */
   lookUp: (term: string, matching: Matching) => ReadonlyMap<number, FieldMatch>;
-  /** Returns the words that a misspelled one may stand for. */
+  /** Returns the words that a misspelled one may stand for; of Chinese, the names. */
   findAlike: (term: string) => AlikeWord[];
 }
-
-/** What both parts of an index have in common: words are complete, and terms are single words. */
-const OPTIONS = { processTerm: (word: string) => word };
 
 /** Which letter of a word is doubled is the mistake that is made most. */
 const withoutDoubles = (word: string) => word.replace(/(.)\1/g, '$1');
 
 /** Returns the number of mistakes in a word; Infinity if there are too many for its length, or one is in its first letter. */
 function mistakesIn(term: string, word: string): number {
-  const allowed = term.length < LONG_LENGTH ? 1 : MAX_EDITS;
+  const allowed = term.length < LONG_LENGTH ? 1 : MAX_MISTAKES;
   const mistakes = editDistance(withoutDoubles(term), withoutDoubles(word));
   return word[0] === term[0] && mistakes <= allowed ? mistakes : Infinity;
 }
+
+/** Whether one character of a Chinese name is another one, which sounds or looks like it. */
+const isAlikeHan = (text: string, name: string) =>
+  text.length === name.length &&
+  [...name].filter((character, at) => character !== text.charAt(at)).length === 1;
 
 /** Checks the outer form of a file that the network may have cut short or replaced. */
 function parseFile(text: string): IndexFile {
@@ -78,30 +82,37 @@ function joinedNames({ name, aliases, wholeNames }: IndexedEntry): string[] {
   );
 }
 
-function indexNames(entries: readonly IndexedEntry[]): MiniSearch {
-  const names = new MiniSearch({ ...OPTIONS, fields: ['name', 'aliases'], tokenize });
-  entries.forEach((entry, id) => {
-    const joined = entry.page === id ? joinedNames(entry) : [];
-    names.add({ id, name: entry.name, aliases: [...entry.aliases, ...joined].join('\n') });
-  });
-  return names;
-}
-
 /** @param count number of entries */
-function indexWords(text: string, count: number): MiniSearch {
+function parseWords(text: string, count: number): WordList {
   const words = JSON.parse(text) as Partial<PackedTexts> | null;
   if (typeof words?.words !== 'string' || typeof words.texts !== 'string') {
     throw new TypeError('These are not the words of a search index.');
   }
-  const index = new MiniSearch({
-    ...OPTIONS,
-    fields: ['text'],
-    tokenize: (list) => list.split(' ').filter(Boolean),
-  });
-  unpackTexts(words as PackedTexts, count).forEach((list, id) =>
-    index.add({ id, text: list.join(' ') }),
-  );
-  return index;
+  return unpackTexts(words as PackedTexts, count);
+}
+
+/** Returns the position of the first word that isn't before a term. */
+function positionOf(term: string, { words }: WordList): number {
+  let [from, to] = [0, words.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((words[middle] ?? '') < term) {
+      from = middle + 1;
+    } else {
+      to = middle;
+    }
+  }
+  return from;
+}
+
+/** Returns the positions of the words that begin with a term. */
+function positionsFrom(term: string, list: WordList): number[] {
+  const first = positionOf(term, list);
+  const found: number[] = [];
+  for (let at = first; list.words[at]?.startsWith(term); at += 1) {
+    found.push(at);
+  }
+  return found;
 }
 
 /** What forms of a word end with. */
@@ -120,64 +131,79 @@ const FORM = 0.9;
 /** Of a longer word, the longer the less. */
 const BEGINNING = 0.6;
 
-/** Adds how closely a term matches the fields of entries. */
-function addMatches(
-  matches: Map<number, FieldMatch>,
-  term: string,
-  results: readonly SearchResult[],
-) {
-  for (const { id, match } of results) {
-    const fields = { ...(matches.get(id as number) ?? NO_MATCH) };
-    for (const [word, names] of Object.entries(match)) {
-      for (const field of names as (keyof FieldMatch)[]) {
-        fields[field] = Math.max(fields[field], closeness(term, word));
-      }
-    }
-    matches.set(id as number, fields);
-  }
+/** How closely a term matches each field of an entry: 1 for the word itself, 0 if nothing begins with it. */
+export interface FieldMatch {
+  name: number;
+  aliases: number;
+  text: number;
 }
 
-const NO_MATCH = { name: 0, aliases: 0, text: 0 };
-
-/** How closely a term matches each field of an entry: 1 for the word itself, 0 if nothing begins with it. */
-export type FieldMatch = typeof NO_MATCH;
+/** Adds how closely a term matches a field of entries. */
+function addMatches(
+  matches: Map<number, FieldMatch>,
+  field: keyof FieldMatch,
+  list: WordList,
+  [term, matching]: [term: string, matching: Matching],
+) {
+  for (const at of positionsFrom(term, list)) {
+    const word = list.words[at] ?? '';
+    if (matching === 'whole' && word !== term) {
+      return;
+    }
+    const close = closeness(term, word);
+    for (const id of list.positions[at] ?? []) {
+      const match = matches.get(id) ?? { name: 0, aliases: 0, text: 0 };
+      match[field] = Math.max(match[field], close);
+      matches.set(id, match);
+    }
+  }
+}
 
 /** Opens an index made by `buildIndex`. Throws when the text isn't one. */
 export function openIndex(text: string): OpenedIndex {
   const { pages, words: wordsFile, texts } = parseFile(text);
   const entries = fromRows(pages);
-  const names = indexNames(entries);
-  let words: MiniSearch | undefined;
+  const lists: Partial<Record<keyof FieldMatch, WordList>> = {
+    name: listWords(entries.map(({ name }) => tokenize(name))),
+    aliases: listWords(
+      entries.map((entry, id) =>
+        entry.page === id ? [...entry.aliases.flatMap(tokenize), ...joinedNames(entry)] : [],
+      ),
+    ),
+  };
   return {
     entries,
     wordsFile,
     textFiles: texts,
     addWords(file) {
-      words = indexWords(file, entries.length);
+      lists.text = parseWords(file, entries.length);
     },
     lookUp(term, matching) {
-      const options: SearchOptions = {
-        tokenize: (single) => [single],
-        prefix: matching !== 'whole',
-      };
       const isInNamesOnly = IS_ASCII.test(term) && term.length < MIN_TEXT_LENGTH;
       const matches = new Map<number, FieldMatch>();
-      addMatches(matches, term, names.search(term, options));
-      if (!isInNamesOnly && words) {
-        addMatches(matches, term, words.search(term, options));
+      for (const [field, list] of Object.entries(lists) as [keyof FieldMatch, WordList][]) {
+        if (!(isInNamesOnly && field === 'text')) {
+          addMatches(matches, field, list, [term, matching]);
+        }
       }
       return matches;
     },
     findAlike(term) {
-      const uses = new Map<string, number>();
-      for (const part of [names, words]) {
-        const results = part?.search(term, { tokenize: (single) => [single], fuzzy: MAX_EDITS });
-        for (const word of results?.flatMap(({ terms }) => terms) ?? []) {
-          uses.set(word, (uses.get(word) ?? 0) + 1);
+      if (IS_HAN.test(term)) {
+        return entries
+          .flatMap(({ wholeNames, aliases }) => [...wholeNames, ...aliases])
+          .filter((name) => IS_LONG_HAN.test(name) && isAlikeHan(term, name))
+          .map((word) => ({ word, mistakes: 1, uses: 1 }));
+      }
+      const uses = new Map<string, Set<number>>();
+      for (const list of Object.values(lists)) {
+        for (const at of positionsFrom(term.charAt(0), list)) {
+          const word = list.words[at] ?? '';
+          uses.set(word, new Set([...(uses.get(word) ?? []), ...(list.positions[at] ?? [])]));
         }
       }
       return [...uses]
-        .map(([word, count]) => ({ word, mistakes: mistakesIn(term, word), uses: count }))
+        .map(([word, { size }]) => ({ word, mistakes: mistakesIn(term, word), uses: size }))
         .filter(({ mistakes }) => mistakes < Infinity);
     },
   };

@@ -1,6 +1,9 @@
+import { runsOf } from '../../shared/tokenize';
 import type { Run } from '../../shared/tokenize';
-import type { OpenedIndex } from '../index/openIndex';
+import type { Matching, OpenedIndex } from '../index/openIndex';
+import { joinPairs } from './joinCompounds';
 import { completeTermsOf, termsOf } from './matchRun';
+import { withAreas } from './parseQuery';
 import type { Query } from './parseQuery';
 
 /** Shorter words have too many neighbors. */
@@ -10,23 +13,31 @@ const IS_ASCII = /^[\x20-\x7e]+$/;
 
 type Searched = Pick<OpenedIndex, 'lookUp' | 'findAlike'>;
 
+const isKnownIn = (indexes: readonly Searched[], term: string, matching: Matching) =>
+  indexes.some(({ lookUp }) => lookUp(term, matching).size > 0);
+
 const isWord = (text: string) => text.length >= MIN_LENGTH && IS_ASCII.test(text);
+
+/** Returns the word that a misspelled one probably stands for. */
+function correctWord(word: string, indexes: readonly Searched[]): string | undefined {
+  const [best] = indexes
+    .flatMap(({ findAlike }) => findAlike(word))
+    .sort((a, b) => a.mistakes - b.mistakes || b.uses - a.uses);
+  return best?.word;
+}
 
 /** Returns the run that a run probably stands for; itself if it, or a part of it, is known, or nothing is like it. */
 function correctRun(run: Run, indexes: readonly Searched[]): Run {
   // A misspelt plural isn't known by its singular, with which the right one only begins.
   const complete = completeTermsOf(run);
-  const isKnown = (term: string) => {
-    const matching = complete.includes(term) ? 'whole' : 'prefix';
-    return indexes.some(({ lookUp }) => lookUp(term, matching).size > 0);
-  };
-  const correct = (word: string) => {
-    const [best] = indexes
-      .flatMap(({ findAlike }) => findAlike(word))
-      .sort((a, b) => a.mistakes - b.mistakes || b.uses - a.uses);
-    return best?.word ?? word;
-  };
-  if (run.script === 'han' || !isWord(run.text)) {
+  const isKnown = (term: string) =>
+    isKnownIn(indexes, term, complete.includes(term) ? 'whole' : 'prefix');
+  const correct = (word: string) => correctWord(word, indexes) ?? word;
+  if (run.script === 'han') {
+    const [corrected = run] = runsOf(run.pairs.every(isKnown) ? run.text : correct(run.text));
+    return corrected;
+  }
+  if (!isWord(run.text)) {
     return run;
   }
   if (!termsOf(run).some(isKnown)) {
@@ -38,7 +49,17 @@ function correctRun(run: Run, indexes: readonly Searched[]): Run {
     : run;
 }
 
-/** Returns a query with the words in place of those that are misspelled: no index has them, and one has a word that is spelled alike. */
+/**
+ * Returns a query with the words in place of those that are misspelled: no index has them, and one has a word that is spelled
+ * alike. A short one has too many neighbors, but not together with the word beside it: "data gird".
+ */
 export function correctQuery(query: Query, indexes: readonly Searched[]): Query {
-  return { ...query, runs: query.runs.map((run) => correctRun(run, indexes)) };
+  const isUnknown = (word: string) => !isWord(word) && !isKnownIn(indexes, word, 'prefix');
+  const joined = joinPairs(query, (first, second) => {
+    const both =
+      isUnknown(first) || isUnknown(second) ? correctWord(first + second, indexes) : undefined;
+    // Otherwise it is one of the words alone: "button" for "button qq".
+    return both && both.length >= Math.max(first.length, second.length) + 2 ? both : undefined;
+  });
+  return withAreas({ ...joined, runs: joined.runs.map((run) => correctRun(run, indexes)) });
 }

@@ -146,6 +146,28 @@ function weightOf(product: ProductId, path: string, query: Query, own: readonly 
 }
 
 /**
+ * Returns found pages with those of other products not before the page of the same name in the product that is asked
+ * for, unless that one lacks words.
+ */
+function behindTwins(
+  found: readonly Found[],
+  isAskedFor: (product: ProductId) => boolean,
+): Found[] {
+  const asked = found.filter(({ index }) => isAskedFor(index.product));
+  return found.map((group) => {
+    const twin = asked.find(
+      ({ page, isWhole }) =>
+        page.kind === group.page.kind &&
+        (isWhole || !group.isWhole) &&
+        page.wholeNames.some((name) => group.page.wholeNames.includes(name)),
+    );
+    return twin && twin.score < group.score && !asked.includes(group)
+      ? { ...group, score: twin.score }
+      : group;
+  });
+}
+
+/**
  * Returns the pages that match in several indexes, best first; of equal ones, in their order.
  *
  * @param request its kinds restrict the hits, unless the query itself does; its products are the reader's
@@ -158,14 +180,14 @@ export function findGroups(
   terms = indexes.map((index) => lookUpTerms(index, query)),
 ): Found[] {
   const rarityOf = rarityIn(terms);
-  const found = indexes
-    .flatMap((index, position) =>
-      searchIndex(index, query, kinds, terms[position], rarityOf).map((group) => ({
-        ...group,
-        index,
-        score: group.score * weightOf(index.product, group.page.path, query, products),
-      })),
-    )
-    .sort((a, b) => b.score - a.score);
-  return closeEnough(found, closeness).slice(0, MAX_GROUPS);
+  const found = indexes.flatMap((index, position) =>
+    searchIndex(index, query, kinds, terms[position], rarityOf).map((group) => ({
+      ...group,
+      index,
+      score: group.score * weightOf(index.product, group.page.path, query, products),
+    })),
+  );
+  const isAskedFor = (product: ProductId) => isAsked(product, query, products);
+  const sorted = behindTwins(found, isAskedFor).sort((a, b) => b.score - a.score);
+  return closeEnough(sorted, closeness).slice(0, MAX_GROUPS);
 }

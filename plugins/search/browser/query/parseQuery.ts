@@ -1,9 +1,11 @@
-import { isStopWord, withoutStopPhrases } from '../../shared/stopWords';
+import { isOtherLibrary, isStopWord, withoutStopPhrases } from '../../shared/stopWords';
 import { runsOf } from '../../shared/tokenize';
 import type { Run } from '../../shared/tokenize';
 import type { EntryKind } from '../../shared/types';
 import { termsOf } from './matchRun';
 import { compactText } from './quotesMessage';
+import { toSimplified } from './toSimplified';
+import { WEIGHTS } from './weights';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { CatalogueEntry, Product } from '@component-docs/kit/shared/site/types';
 
@@ -74,8 +76,8 @@ const OPERATOR = new RegExp(`(^|[^\\p{L}\\p{N}])(${OPERATORS.join('|')}):`, 'giu
 export interface Query {
   /** What an entry or its page must contain. */
   runs: readonly Run[];
-  /** How many of the runs, from the first on, are before a "with": the others are what the subject has. */
-  before: number;
+  /** How much each of the runs counts: those after a "with" are what the subject has. */
+  weights: readonly number[];
   /**
    * The beginnings of the paths of pages whose product, or part of one, the query names. These pages
    * needn't contain the name.
@@ -93,20 +95,25 @@ export interface Query {
 const saysNothing = ({ script, text }: Run) =>
   isStopWord(text) || (script === 'han' && [...text].length === 1);
 
-/** Leaves out words that say nothing, unless the query has no others. */
-function meaningful(runs: readonly Run[]): Pick<Query, 'runs' | 'before'> {
+/** Leaves out words that say nothing, unless the query has no others, and weighs the others. */
+function meaningful(runs: readonly Run[]): Pick<Query, 'runs' | 'weights'> {
   const kept = runs.filter((run) => !saysNothing(run));
   if (kept.length === 0) {
-    return { runs, before: runs.length };
+    return { runs, weights: runs.map(() => 1) };
   }
   const joint = runs.findIndex(({ text }) => text === 'with');
-  const before = kept.filter((run) => joint < 0 || runs.indexOf(run) < joint).length;
-  return { runs: kept, before: before || kept.length };
+  const isAfter = kept.map((run) => joint >= 0 && runs.indexOf(run) > joint);
+  const ofOthers = isAfter.every(Boolean) ? 1 : WEIGHTS.afterWith;
+  const weights = kept.map(({ text }, index) => {
+    const weight = isAfter[index] ? ofOthers : 1;
+    return isOtherLibrary(text) ? WEIGHTS.otherLibrary : weight;
+  });
+  return { runs: kept, weights };
 }
 
 /** Parses what a reader typed. Any text is valid; without letters or digits, it has no runs. */
 export function parseQuery(text: string): Query {
-  const normalized = text.normalize('NFKC').trim();
+  const normalized = toSimplified(text.normalize('NFKC')).trim();
   const characters = [...normalized.slice(0, 2 * MAX_LENGTH)];
   const searched = characters.slice(0, MAX_LENGTH).join('');
   const named = [...searched.matchAll(OPERATOR)].map(([, , name = '']) => name.toLowerCase());
@@ -117,6 +124,19 @@ export function parseQuery(text: string): Query {
     compact: compactText(normalized),
     kinds: OPERATORS.filter((operator) => named.includes(operator)),
     isCut: characters.length > MAX_LENGTH,
+  };
+}
+
+/** Returns a query whose words have changed without the names of products that are among them now. */
+export function withAreas(query: Query): Query {
+  const { folders, rest } = nameAreas(query.runs.map(({ text }) => text).join(' '));
+  const left = new Set(runsOf(rest).map(({ text }) => text));
+  const isLeft = (_: unknown, at: number) => left.has(query.runs[at]?.text ?? '');
+  return {
+    ...query,
+    runs: query.runs.filter(isLeft),
+    weights: query.weights.filter(isLeft),
+    folders: [...query.folders, ...folders],
   };
 }
 

@@ -96,7 +96,7 @@ export function rankEntries(
         rarityOf,
         (id) => entries[id]?.page ?? id,
       ),
-      position < query.before ? 1 : WEIGHTS.afterWith,
+      query.weights[position] ?? 1,
     ),
   );
   const weights = runs.map(({ weight }) => weight);

@@ -13,6 +13,7 @@ export const KIND_WEIGHTS: Readonly<Partial<Record<EntryKind, number>>> = {
   page: 1.2,
   api: 0.6,
   slot: 0.6,
+  class: 0.6,
 };
 
 export const WEIGHTS = {
@@ -22,6 +23,8 @@ export const WEIGHTS = {
   common: 0.25,
   /** Of words after "with": the subject of "card with image" is the card. */
   afterWith: 0.6,
+  /** Of the name of another library, beside other words: readers say by it where they know a word from. */
+  otherLibrary: 0.3,
   /** Of words that are not in an entry but in the names and the text of its page. */
   pageWord: 1.3,
   /** Of words that only other parts of the page have. */

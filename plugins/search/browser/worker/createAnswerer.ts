@@ -1,6 +1,7 @@
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { cutExcerpt } from '../findWords';
 import { correctQuery } from '../query/correctQuery';
+import { joinCompounds } from '../query/joinCompounds';
 import { parseQuery, wordsOf } from '../query/parseQuery';
 import { CLOSENESS, findGroups } from '../query/findGroups';
 import type { Closeness, Found } from '../query/findGroups';
@@ -88,7 +89,8 @@ export function createAnswerer(
       if (isOutdated()) {
         return true;
       }
-      let query = parsed;
+      const asked = joinCompounds(parsed, indexes);
+      let query = asked;
       let found: Found[] = [];
       let closeness: Closeness | undefined;
       const find = (closest: readonly Closeness[]) => {
@@ -120,7 +122,7 @@ export function createAnswerer(
       }
       find(['all']);
       if (found.length === 0) {
-        query = correctQuery(parsed, indexes);
+        query = correctQuery(asked, indexes);
         find(allowed);
       }
       const isAnswer = found.length > 0 || isElsewhere || others.length === 0;

@@ -13,6 +13,27 @@ export interface PackedTexts {
   texts: string;
 }
 
+/** Words, and the positions of the texts that have each, in ascending order. */
+export interface WordList {
+  /** In alphabetical order. */
+  words: readonly string[];
+  positions: readonly (readonly number[])[];
+}
+
+/** Returns the words of texts, of which each is a list of words. */
+export function listWords(texts: readonly (readonly string[])[]): WordList {
+  const textsOf = new Map<string, number[]>();
+  texts.forEach((words, position) => {
+    for (const word of new Set(words)) {
+      const positions = textsOf.get(word) ?? [];
+      positions.push(position);
+      textsOf.set(word, positions);
+    }
+  });
+  const words = [...textsOf.keys()].sort();
+  return { words, positions: words.map((word) => textsOf.get(word) ?? []) };
+}
+
 function distances(positions: readonly number[]): number[] {
   return positions.map((position, index) => position - (positions[index - 1] ?? 0));
 }
@@ -23,43 +44,32 @@ function distances(positions: readonly number[]): number[] {
  * @param texts the words of each text, which have no spaces
  */
 export function packTexts(texts: readonly (readonly string[])[]): PackedTexts {
-  const textsOf = new Map<string, number[]>();
-  texts.forEach((words, position) => {
-    for (const word of new Set(words)) {
-      const positions = textsOf.get(word) ?? [];
-      positions.push(position);
-      textsOf.set(word, positions);
-    }
-  });
-  const sorted = [...textsOf].sort(([a], [b]) => (a < b ? -1 : 1));
+  const { words, positions } = listWords(texts);
   return {
-    words: sorted.map(([word]) => word).join(' '),
-    texts: sorted.map(([, positions]) => distances(positions).join(' ')).join(','),
+    words: words.join(' '),
+    texts: positions.map((ofWord) => distances(ofWord).join(' ')).join(','),
   };
 }
 
 /**
- * Returns the words of each text, in alphabetical order.
+ * Returns the words that were packed.
  *
  * @param count number of texts
  *
  * Throws a TypeError when the two lists don't belong together.
  */
-export function unpackTexts({ words, texts }: PackedTexts, count: number): string[][] {
-  const unpacked = Array.from({ length: count }, (): string[] => []);
-  const lists = texts.split(',');
-  words.split(' ').forEach((word, index) => {
+export function unpackTexts({ words, texts }: PackedTexts, count: number): WordList {
+  const list = words.split(' ').filter(Boolean);
+  const packed = texts.split(',');
+  const positions = list.map((word, index) => {
     let position = 0;
-    for (const distance of lists[index]?.split(' ') ?? []) {
+    return (packed[index] ?? '').split(' ').map((distance) => {
       position += Number(distance);
-      if (word) {
-        const text = unpacked[position];
-        if (!text) {
-          throw new TypeError(`The text ${position} of "${word}" doesn't exist.`);
-        }
-        text.push(word);
+      if (!(position < count)) {
+        throw new TypeError(`The text ${position} of "${word}" doesn't exist.`);
       }
-    }
+      return position;
+    });
   });
-  return unpacked;
+  return { words: list, positions };
 }

@@ -14,18 +14,21 @@ function add(pages: readonly SearchPage[], known: readonly string[] = [], text =
   return withSynonyms([pages], parseSynonyms(text), (name) => known.includes(name)).flat();
 }
 
-test('adds words to the pages of a name: their title, or else their component', () => {
+test('adds words to the pages of a name: their title, or else their component and its API', () => {
+  const api = (title: string) => ({ ...page(title), kind: 'api' as const });
   const pages = [
-    { ...page('Dialog API'), kind: 'api' as const },
+    api('Dialog API'),
     page('对话框', ['Dialog']),
     page('Button'),
     page('TextField'),
+    api('TextField API'),
   ];
   expect(add(pages).map(({ aliases }) => aliases)).toEqual([
     ['modal', '弹窗'],
     ['Dialog', 'modal', '弹窗'],
     [],
     ['input'],
+    [],
   ]);
 });
 
@@ -40,6 +43,13 @@ test('a page that only uses a component has no words of the component’s own pa
 test('a name that is that of no page is an error with file and line', () => {
   expect(() => add([page('Dialog')])).toThrow(
     'content/search/synonyms.json:3: no page has the name "Text Field". Use the English title',
+  );
+});
+
+test('each of the two files is named in its problems', () => {
+  const searched = parseSynonyms('{ "Gone": ["past"] }', 'content/search/search-words.json');
+  expect(() => withSynonyms([[page('Dialog')]], searched, () => false)).toThrow(
+    'content/search/search-words.json:1: no page has the name "Gone".',
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { MAX_LENGTH, parseQuery, wordsOf } from '../../../browser/query/parseQuery';
+import { WEIGHTS } from '../../../browser/query/weights';
 
 const words = (text: string) => wordsOf(parseQuery(text));
 
@@ -14,14 +15,21 @@ test('leaves out single characters between the words of a Chinese question', () 
   expect(words('改')).toEqual(['改']);
 });
 
+const { afterWith, otherLibrary } = WEIGHTS;
+
 test.each([
-  ['card with a large image', 1],
-  ['vertical tabs with icons', 2],
-  ['card image', 2],
-  ['with icons', 1],
-  ['how do I', 3],
-])('in %j, %i words are before what the subject has', (text, count) => {
-  expect(parseQuery(text).before).toBe(count);
+  ['card with a large image', [1, afterWith, afterWith]],
+  ['vertical tabs with icons', [1, 1, afterWith]],
+  ['card image', [1, 1]],
+  ['with icons', [1]],
+  ['how do I', [1, 1, 1]],
+  ['chakra flex', [otherLibrary, 1]],
+])('the words of %j that say what it is about count more', (text, weights) => {
+  expect(parseQuery(text).weights).toEqual(weights);
+});
+
+test('reads traditional characters like simplified ones', () => {
+  expect(parseQuery('對話框 關閉').runs).toEqual(parseQuery('对话框 关闭').runs);
 });
 
 test('leaves out what is left of a short form', () => {
