@@ -111,12 +111,7 @@ function PartsList({ scope, parts }: ListProps) {
               <code translate="no">{`.${className}`}</code>
               {!isRendered && (
                 <span className={styles.absent}>
-                  <Translate
-                    id="playground.parts.absent"
-                    description="Of a slot or class that no element has at the moment"
-                  >
-                    Not rendered now
-                  </Translate>
+                  <Translate id="playground.parts.absent">Not rendered now</Translate>
                 </span>
               )}
               <span className={styles.partText} lang={textLanguage(description, currentLocale)}>
@@ -142,11 +137,7 @@ export function Parts({ scope, parts }: Props) {
   return (
     <details className={styles.parts} {...details}>
       <summary>
-        <Translate
-          id="playground.parts"
-          description="Shows the slots and classes of a component in its playground"
-          values={{ count: parts.length }}
-        >
+        <Translate id="playground.parts" values={{ count: parts.length }}>
           {'Slots and classes ({count})'}
         </Translate>
       </summary>

@@ -36,24 +36,20 @@ function ScriptAd({ src, hidden }: ScriptAdProps) {
 
 /** Asks readers with an ad blocker to allow ads on this site. */
 function PleaseWhitelist() {
-  const love = translate({ id: 'ad.whitelist.love', message: 'Love', description: 'Name of ❤️' });
+  const love = translate({ id: 'ad.whitelist.love', message: 'Love' });
   return (
     <span className={styles.whitelist}>
       <b>
-        <Translate id="ad.whitelist.title" description="In place of a blocked ad">
-          Help us keep running
-        </Translate>
+        <Translate id="ad.whitelist.title">Help us keep running</Translate>
       </b>
       <span>
-        <Translate id="ad.whitelist.text" description="In place of a blocked ad">
+        <Translate id="ad.whitelist.text">
           Ads about technology, without tracking, pay for these pages. Please allow them for this
           site in your ad blocker.
         </Translate>
       </span>
       <span>
-        <Translate id="ad.whitelist.thanks" description="In place of a blocked ad; a heart follows">
-          Thank you!
-        </Translate>{' '}
+        <Translate id="ad.whitelist.thanks">Thank you!</Translate>{' '}
         <span role="img" aria-label={love}>
           ❤️
         </span>

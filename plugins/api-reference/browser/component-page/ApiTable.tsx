@@ -21,14 +21,7 @@ interface Props {
  * (plugins/api-reference/browser/behavior/attachReference.ts).
  */
 function RowLink({ anchor, name }: Props) {
-  const label = translate(
-    {
-      id: 'api.row.link',
-      message: 'Link to {name}',
-      description: 'Accessible name of the link from a prop, slot or class to itself',
-    },
-    { name },
-  );
+  const label = translate({ id: 'api.row.link', message: 'Link to {name}' }, { name });
   return (
     <a
       className={styles.rowLink}

@@ -13,39 +13,31 @@ function RefRemark({ api: { name, ref } }: RefRemarkProps) {
   switch (ref.kind) {
     case 'root':
       return (
-        <Translate
-          id="api.ref.root"
-          description="Below the props; element is a tag such as <div>"
-          values={{ name, element }}
-        >
+        <Translate id="api.ref.root" values={{ name, element }}>
           {'A ref on {name} refers to its root element, which is {element} by default.'}
         </Translate>
       );
     case 'element':
       return (
-        <Translate
-          id="api.ref.element"
-          description="Below the props; element is a tag such as <div>"
-          values={{ name, element }}
-        >
+        <Translate id="api.ref.element" values={{ name, element }}>
           {'A ref on {name} refers to an element inside its root element: {element} by default.'}
         </Translate>
       );
     case 'child':
       return (
-        <Translate id="api.ref.child" description="Below the props" values={{ name }}>
+        <Translate id="api.ref.child" values={{ name }}>
           {'A ref on {name} refers to the element of its child.'}
         </Translate>
       );
     case 'any':
       return (
-        <Translate id="api.ref.any" description="Below the props" values={{ name }}>
+        <Translate id="api.ref.any" values={{ name }}>
           {'{name} can hold a ref.'}
         </Translate>
       );
     case 'none':
       return (
-        <Translate id="api.ref.none" description="Below the props" values={{ name }}>
+        <Translate id="api.ref.none" values={{ name }}>
           {'{name} cannot hold a ref.'}
         </Translate>
       );
@@ -59,18 +51,12 @@ interface PropsRemarksProps {
 function SystemRemark({ api: { name, guides } }: PropsRemarksProps) {
   const link = (
     <Link to={guides.systemProps}>
-      <Translate id="api.props.system.link" description="Link text in api.props.system">
-        system properties
-      </Translate>
+      <Translate id="api.props.system.link">system properties</Translate>
     </Link>
   );
   return (
     <p>
-      <Translate
-        id="api.props.system"
-        description="Below the props of a CSS utility component; link is api.props.system.link"
-        values={{ name, link }}
-      >
+      <Translate id="api.props.system" values={{ name, link }}>
         {'As a CSS utility component, {name} also takes all {link} as props.'}
       </Translate>
     </p>
@@ -81,7 +67,7 @@ function SystemRemark({ api: { name, guides } }: PropsRemarksProps) {
 function SpreadRemark({ api: { name, spread, inheritance } }: PropsRemarksProps) {
   return spread && !inheritance ? (
     <p>
-      <Translate id="api.props.spread" description="Below the props" values={{ name }}>
+      <Translate id="api.props.spread" values={{ name }}>
         {'{name} passes all other props on to its root element.'}
       </Translate>
     </p>

@@ -16,9 +16,7 @@ function Legend() {
   return (
     <span className={styles.legend} aria-hidden="true">
       <span className={styles.required}>*</span>{' '}
-      <Translate id="api.props.required" description="Read out after a required prop’s name">
-        required
-      </Translate>
+      <Translate id="api.props.required">required</Translate>
     </span>
   );
 }
@@ -30,9 +28,7 @@ function PropName(prop: PropApi) {
         <span className={styles.required}>
           <span aria-hidden="true">*</span>
           <span className="visually-hidden">
-            <Translate id="api.props.required" description="Read out after a required prop’s name">
-              required
-            </Translate>
+            <Translate id="api.props.required">required</Translate>
           </span>
         </span>
       )}
@@ -94,7 +90,7 @@ export function PropsSection({ api }: PropsSectionProps) {
         <PropsTable props={props} types={types} />
       ) : (
         <p>
-          <Translate id="api.props.none" description="In place of the props" values={{ name }}>
+          <Translate id="api.props.none" values={{ name }}>
             {'{name} has no props of its own.'}
           </Translate>
         </p>

@@ -13,19 +13,13 @@ interface Props {
 export function ThemeSection({ api: { name, guides }, theme }: Props) {
   const link = (
     <Link to={guides.themeProps}>
-      <Translate id="api.theme.text.link" description="Link text in api.theme.text">
-        default props in the theme
-      </Translate>
+      <Translate id="api.theme.text.link">default props in the theme</Translate>
     </Link>
   );
   return (
     <ApiSection id="theme-default-props">
       <p>
-        <Translate
-          id="api.theme.text"
-          description="key is a name such as AcmeButton; link is api.theme.text.link"
-          values={{ name, link, key: <code>{theme.name}</code> }}
-        >
+        <Translate id="api.theme.text" values={{ name, link, key: <code>{theme.name}</code> }}>
           {'Use the key {key} to set {link} for every {name}.'}
         </Translate>
       </p>

@@ -49,11 +49,7 @@ export function LocaleSelect({ label, look }: Props) {
       onChange={({ target }) => void choose(target.value)}
     >
       <option value="">
-        {translate({
-          id: 'demo.locale.site',
-          message: 'Language of the site',
-          description: 'The first choice of the select of locales of a demo',
-        })}
+        {translate({ id: 'demo.locale.site', message: 'Language of the site' })}
       </option>
       {locales.map(([name, title]) => (
         <option key={name} value={name}>

@@ -13,25 +13,19 @@ export function CrashMessage({ error, tryAgain, home }: Props) {
   return (
     <>
       <h1>
-        <Translate id="crash.title" description="Crash page">
-          This page crashed
-        </Translate>
+        <Translate id="crash.title">This page crashed</Translate>
       </h1>
       <p>
-        <Translate id="crash.text" description="Crash page">
+        <Translate id="crash.text">
           The fault is ours. Try again, or go on from the home page.
         </Translate>
       </p>
       <p className={styles.ways}>
         <button type="button" onClick={tryAgain}>
-          <Translate id="crash.tryAgain" description="Crash page">
-            Try again
-          </Translate>
+          <Translate id="crash.tryAgain">Try again</Translate>
         </button>
         <a href={home}>
-          <Translate id="crash.home" description="Crash page">
-            Home page
-          </Translate>
+          <Translate id="crash.home">Home page</Translate>
         </a>
       </p>
       <p style={{ whiteSpace: 'pre-wrap' }}>{error.message}</p>
