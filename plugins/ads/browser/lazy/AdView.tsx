@@ -1,16 +1,32 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
-import type { AdShape } from '../types';
+import type { AdShape, Ad } from '../types';
 import { AdDisplay } from './AdDisplay';
 import styles from './Ad.module.css';
 import type { AdSlotState } from './adSlot';
-import { inHouseRecord } from './inHouse';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useRef } from 'react';
 import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import { loadScript } from '@component-docs/third-parties/browser/loadScript';
 import { useGuard } from './useGuard';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
+import type { Language } from '@component-docs/labels/shared/languages';
+import type { InHouseAd } from '@component-docs/kit/shared/site/types';
+
+/** Returns an in-house ad in the reader's language, or else in the default one. `pictures` is the folder of its image. */
+function inHouseRecord(
+  { id, link, sponsor, texts }: InHouseAd,
+  { language, pictures }: { language: Language; pictures: string },
+): Ad {
+  return {
+    ...((texts[language] ?? texts[LANGUAGES[0]]) as InHouseAd['texts'][string]),
+    link,
+    img: `${pictures}${id}.svg`,
+    poweredby: sponsor,
+    label: `in-house-${id}`,
+  };
+}
 
 interface ScriptAdProps {
   src: string;

@@ -1,7 +1,23 @@
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type { ComponentApi } from '../../shared/component-page/types';
-import { Callout } from './Callout';
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './Callout.module.css';
+
+interface Props {
+  kind: 'info' | 'warning';
+  children: ReactNode;
+}
+
+/** A short remark that is set off from the surrounding text. */
+function Callout({ kind, children }: Props) {
+  return (
+    <div className={clsx(styles.callout, styles[kind])} role="note">
+      {children}
+    </div>
+  );
+}
 
 interface RefRemarkProps {
   api: Pick<ComponentApi, 'name' | 'ref'>;

@@ -10,7 +10,7 @@ interface HeaderConfig {
   items: readonly { label: string; to: string }[];
 }
 
-/** Returns the header's configuration from `src/site/shared/navbar.ts`, in the build's language. */
+/** Returns the header's configuration from `docusaurus.config.ts`, in the build's language. */
 export function useHeaderConfig(): HeaderConfig {
   return useDocusaurusContext().siteConfig.themeConfig.navbar as HeaderConfig;
 }
