@@ -60,11 +60,6 @@ function usePointedParts(scope: string, parts: readonly Part[]): readonly Part[]
   return pointed;
 }
 
-interface ListProps {
-  scope: string;
-  parts: readonly Part[];
-}
-
 /** Marks an element for the style sheet. */
 const OUTLINED = 'data-playground-part';
 
@@ -82,7 +77,7 @@ function useOutline(scope: string, part: Part | undefined) {
  * The slots and classes of a component. The reader points at one with mouse or focus to see it in the
  * component, or presses it to keep it outlined; pointing at the component marks its entries here.
  */
-function PartsList({ scope, parts }: ListProps) {
+function PartsList({ scope, parts }: { scope: string; parts: readonly Part[] }) {
   const [pointed, setPointed] = useState<Part>();
   const [kept, setKept] = useState<Part>();
   const inComponent = usePointedParts(scope, parts);

@@ -28,13 +28,8 @@ function inHouseRecord(
   };
 }
 
-interface ScriptAdProps {
-  src: string;
-  hidden: boolean;
-}
-
 /** The element that a third party's script fills with its ad. */
-function ScriptAd({ src, hidden }: ScriptAdProps) {
+function ScriptAd({ src, hidden }: { src: string; hidden: boolean }) {
   const container = useRef<HTMLSpanElement>(null);
   const guard = useGuard();
   useEffect(() => {

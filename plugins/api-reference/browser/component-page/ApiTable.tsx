@@ -11,16 +11,11 @@ import type { ListedSection } from './views';
 import styles from './ApiTable.module.css';
 import lists from './ApiLists.module.css';
 
-interface Props {
-  anchor: string;
-  name: string;
-}
-
 /**
  * A link from a row to itself, visible when the row is hovered or focused. A click copies it
  * (plugins/api-reference/browser/behavior/attachReference.ts).
  */
-function RowLink({ anchor, name }: Props) {
+function RowLink({ anchor, name }: { anchor: string; name: string }) {
   const label = translate({ id: 'api.row.link', message: 'Link to {name}' }, { name });
   return (
     <a

@@ -77,12 +77,8 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
   );
 }
 
-interface ViewMenuProps {
-  section: ListedSection;
-}
-
 /** Chooses the layout of a section, on every API page. */
-export function ViewMenu({ section }: ViewMenuProps) {
+export function ViewMenu({ section }: { section: ListedSection }) {
   return (
     <ChoiceMenu
       kind="view"

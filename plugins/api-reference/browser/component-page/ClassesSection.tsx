@@ -9,12 +9,8 @@ import { PreparedHtml } from './PreparedHtml';
 import { classesLabel } from './Folded';
 import { columnLabels, noteLabels } from './labels';
 
-interface OverridingStylesProps {
-  api: ComponentApi;
-}
-
 /** The ways to override a component's styles with its classes and rules. */
-function OverridingStyles({ api: { guides, themeComponent } }: OverridingStylesProps) {
+function OverridingStyles({ api: { guides, themeComponent } }: { api: ComponentApi }) {
   const link = (
     <Link to={guides.customization}>
       <Translate id="api.css.guide.link">customization guide</Translate>
@@ -50,12 +46,8 @@ function OverridingStyles({ api: { guides, themeComponent } }: OverridingStylesP
   );
 }
 
-interface ClassesSectionProps {
-  api: ComponentApi;
-}
-
 /** The CSS classes of a component, one per row, and how to use them. */
-export function ClassesSection({ api }: ClassesSectionProps) {
+export function ClassesSection({ api }: { api: ComponentApi }) {
   const { className, ruleName, description } = columnLabels();
   return (
     <ApiSection id="css">

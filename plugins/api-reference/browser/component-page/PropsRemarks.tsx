@@ -5,13 +5,8 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './Callout.module.css';
 
-interface Props {
-  kind: 'info' | 'warning';
-  children: ReactNode;
-}
-
 /** A short remark that is set off from the surrounding text. */
-function Callout({ kind, children }: Props) {
+function Callout({ kind, children }: { kind: 'info' | 'warning'; children: ReactNode }) {
   return (
     <div className={clsx(styles.callout, styles[kind])} role="note">
       {children}
@@ -19,12 +14,8 @@ function Callout({ kind, children }: Props) {
   );
 }
 
-interface RefRemarkProps {
-  api: Pick<ComponentApi, 'name' | 'ref'>;
-}
-
 /** Tells what a ref on the component refers to. */
-function RefRemark({ api: { name, ref } }: RefRemarkProps) {
+function RefRemark({ api: { name, ref } }: { api: Pick<ComponentApi, 'name' | 'ref'> }) {
   const element = <code>{'tag' in ref && `<${ref.tag}>`}</code>;
   switch (ref.kind) {
     case 'root':

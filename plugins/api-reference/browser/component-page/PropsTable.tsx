@@ -36,13 +36,8 @@ function PropName(prop: PropApi) {
   );
 }
 
-interface PropsTableProps {
-  props: readonly PropApi[];
-  types: readonly TypeApi[];
-}
-
 /** The props of a component, one per row. */
-function PropsTable({ props, types }: PropsTableProps) {
+function PropsTable({ props, types }: { props: readonly PropApi[]; types: readonly TypeApi[] }) {
   const sortMenu = (
     <>
       {props.some(({ required }) => required) && <Legend />}
@@ -77,12 +72,8 @@ function PropsTable({ props, types }: PropsTableProps) {
   );
 }
 
-interface PropsSectionProps {
-  api: ComponentApi;
-}
-
 /** The documented props of a component, and remarks on all others. */
-export function PropsSection({ api }: PropsSectionProps) {
+export function PropsSection({ api }: { api: ComponentApi }) {
   const { name, props, types } = api;
   return (
     <ApiSection id="props">

@@ -1,5 +1,5 @@
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
-import type { ApiTabData } from '../../shared/tabs';
+import type { ApiTabData, HookApi } from '../../shared/tabs';
 import { tabDescription, tabTitle } from './labels';
 import { ApiTabContext } from './ApiTabs';
 import { tabToc, allTypes } from './sections';
@@ -10,10 +10,36 @@ import { DraftNote } from '../component-page/SourceSection';
 import { TypesSection } from '../component-page/TypesSection';
 import { ReferenceContent } from '../documents';
 import { ComponentSections } from './ComponentSections';
-import { HookSections } from './HookSections';
+import Heading from '@theme/Heading';
+import { ApiSection } from '../component-page/ApiSection';
+import { ChangesSection, sameHook } from '../component-page/ChangesSection';
+import { ImportSection } from '../component-page/ImportSection';
+import { apiTitle } from '../component-page/labels';
+import { Members } from './MembersTable';
 
-interface Props {
-  data: ApiTabData;
+/** The sections of one hook in the tab of hooks. */
+function HookSections({ hook }: { hook: HookApi }) {
+  const { slug, packageName, parameters, returnValue, types, history } = hook;
+  const sections = [
+    { id: 'parameters', members: parameters },
+    { id: 'return-value', members: returnValue },
+  ] as const;
+  return (
+    <>
+      <Heading as="h2" id={slug}>
+        {apiTitle(hook)}
+      </Heading>
+      <ImportSection api={hook} slug={slug} />
+      {sections.map(({ id, members }) => (
+        <ApiSection key={id} id={id} slug={slug}>
+          <Members labelledBy={`${slug}-${id}`} members={members} rowKind={id} types={types} />
+        </ApiSection>
+      ))}
+      {history && (
+        <ChangesSection packageName={packageName} history={history} same={sameHook} slug={slug} />
+      )}
+    </>
+  );
 }
 
 function rowAnchors(data: ApiTabData): string[] {
@@ -30,7 +56,7 @@ function hasDrafts(data: ApiTabData): boolean {
 }
 
 /** The API of a page's components, or of its hooks, below the page's tabs. */
-function ApiTabBody({ data }: Props) {
+function ApiTabBody({ data }: { data: ApiTabData }) {
   const { collectAnchor } = useBrokenLinks();
   rowAnchors(data).forEach(collectAnchor);
   const types = allTypes(data);

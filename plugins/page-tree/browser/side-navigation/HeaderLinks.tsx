@@ -15,12 +15,8 @@ export function useHeaderConfig(): HeaderConfig {
   return useDocusaurusContext().siteConfig.themeConfig.navbar as HeaderConfig;
 }
 
-interface Props {
-  className: string;
-}
-
 /** Links to the products' start pages. The link of the current product is marked. */
-export function HeaderLinks({ className }: Props) {
+export function HeaderLinks({ className }: { className: string }) {
   const { items } = useHeaderConfig();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
