@@ -26,10 +26,20 @@ import {
   remarkStyleProperties,
 } from './src/style-properties/node/remarkStyleProperties';
 import { CODING_AGENTS } from './src/site/shared/paths';
-import { footer } from './src/site/shared/footer';
-import { navbar } from './src/site/shared/navbar';
 import { componentDocs } from '@component-docs/preset';
 import { STYLE_SHEETS } from '@component-docs/theme';
+import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
+
+const navbar: ThemeConfig['navbar'] = {
+  title: 'MUI Docs',
+  logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
+  // Shown by plugins/theme/browser/header.
+  items: MENU_PRODUCTS.map(({ name, landing }) => ({ label: name, to: landing, position: 'left' })),
+};
+
+const footer: ThemeConfig['footer'] = {
+  copyright: 'MIT licensed. Material UI is a project of its own maintainers.',
+};
 
 const docs = componentDocs({
   siteDir: __dirname,

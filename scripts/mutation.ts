@@ -91,14 +91,28 @@ function sourceFiles(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
+/** The suites of a package: its own, and the one with this site's facts, if there is one. */
+function suitesOf(name: string): string[][] {
+  const folder = path.join(root, 'plugins', name);
+  const ofSite = path.join(root, 'tests/unit/plugins', name);
+  const own = ['--roots', folder];
+  const config = path.join(root, 'tests/unit/jest.config.mjs');
+  const others = ['--testPathIgnorePatterns', path.join(folder, 'tests')];
+  return fs.existsSync(ofSite)
+    ? [own, ['--config', config, ...own, '--roots', ofSite, ...others]]
+    : [own];
+}
+
 /** Runs the tests of a package that import the mutant's file. Returns whether one of them failed, or didn't end. */
-function isKilled({ file, start, end, replacement }: Mutant, folder: string): boolean {
+function isKilled({ file, start, end, replacement }: Mutant, suites: readonly string[][]): boolean {
   const text = fs.readFileSync(file, 'utf8');
   fs.writeFileSync(file, text.slice(0, start) + replacement + text.slice(end));
   try {
-    const options = ['--runInBand', '--bail', '--silent', '--passWithNoTests', '--roots', folder];
-    const args = [require.resolve('jest/bin/jest'), ...options, '--findRelatedTests', file];
-    return spawnSync(process.execPath, args, { cwd: root, timeout: LONGEST_RUN }).status !== 0;
+    return suites.some((suite) => {
+      const options = ['--runInBand', '--bail', '--silent', '--passWithNoTests', ...suite];
+      const args = [require.resolve('jest/bin/jest'), ...options, '--findRelatedTests', file];
+      return spawnSync(process.execPath, args, { cwd: root, timeout: LONGEST_RUN }).status !== 0;
+    });
   } finally {
     fs.writeFileSync(file, text);
   }
@@ -121,7 +135,7 @@ function run(): void {
       .sort((a, b) => (a.rank < b.rank ? -1 : 1))
       .slice(0, parseCount(values.count));
     for (const mutant of sample) {
-      const isNoticed = isKilled(mutant, folder);
+      const isNoticed = isKilled(mutant, suitesOf(name));
       total += 1;
       killed += isNoticed ? 1 : 0;
       const place = `${path.relative(root, mutant.file)}:${mutant.line}`;

@@ -2,8 +2,37 @@ import { needsPlaygrounds } from '@component-docs/playgrounds/node/checkPages';
 import { demoFiles, mainComponent } from './demo/demoFiles';
 import type { NewFile } from './demo/demoFiles';
 import type { Exports, KnownPage } from './knownPage';
-import { pageText } from './pageText';
 import type { PageAddress } from './parseAddress';
+import { MARKER } from '@component-docs/docs-checks/node/page-checks/markers';
+import { frontMatterText } from './frontMatterText';
+import { withPlayground } from './playgroundSection';
+
+const KEYS = ['| Key | Effect |', '| :-- | :-- |', `| <kbd>Tab</kbd> | ${MARKER} |`].join('\n');
+
+interface PageInput {
+  productName: string;
+  /** The demo that is created together with the page. */
+  firstDemo?: string;
+  /** The component whose playground the page shows. */
+  component?: string;
+}
+
+function sectionText(heading: string, ...content: readonly string[]): string {
+  const reminder = `${MARKER} explain this section in one to three sentences.`;
+  return [`## ${heading}`, reminder, ...content].join('\n\n');
+}
+
+/** Returns a new page: everything that is known about it, and marks where the writer continues. */
+function pageText(known: KnownPage, { productName, firstDemo, component }: PageInput): string {
+  const text = `${[
+    frontMatterText(known, productName),
+    `# ${known.title}`,
+    `<p className="description">${MARKER} what it is for, in one sentence.</p>`,
+    sectionText('Introduction', ...(firstDemo ? [`<Demo name="${firstDemo}" />`] : [])),
+    ...(known.components.length > 0 ? [sectionText('Accessibility', KEYS)] : []),
+  ].join('\n\n')}\n`;
+  return component === undefined ? text : withPlayground(text, component);
+}
 
 /** Returns the files of a new page: the page, and its first demo if it documents a component. */
 export function planPage(address: PageAddress, known: KnownPage, exports: Exports): NewFile[] {

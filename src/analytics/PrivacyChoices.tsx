@@ -8,9 +8,7 @@ import styles from './PrivacyChoices.module.css';
 export function PrivacyChoices() {
   return (
     <button type="button" className={styles.button} data-privacy-choices="" hidden>
-      <Translate id="consent.change" description="Button in the footer">
-        Privacy choices
-      </Translate>
+      <Translate id="consent.change">Privacy choices</Translate>
     </button>
   );
 }

@@ -18,8 +18,8 @@ interface ThumbsProps {
 /** The two buttons that rate a page as helpful or not. */
 function Thumbs({ rating, onIntent, onRate }: ThumbsProps) {
   const labels: [Rating, string][] = [
-    [1, translate({ id: 'feedback.yes', message: 'Yes', description: 'Thumb up' })],
-    [0, translate({ id: 'feedback.no', message: 'No', description: 'Thumb down' })],
+    [1, translate({ id: 'feedback.yes', message: 'Yes' })],
+    [0, translate({ id: 'feedback.no', message: 'No' })],
   ];
   return labels.map(([value, label]) => (
     <button
@@ -67,9 +67,7 @@ export function Feedback({ page, title, version }: FeedbackProps) {
   return (
     <section className={styles.feedback}>
       <div className={styles.question}>
-        <Translate id="feedback.question" description="Beside two thumbs">
-          Was this page helpful?
-        </Translate>
+        <Translate id="feedback.question">Was this page helpful?</Translate>
         <Thumbs
           rating={rating}
           onIntent={prepare}

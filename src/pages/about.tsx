@@ -6,15 +6,14 @@ import { AboutSite } from '../site-pages/about/AboutSite';
 export default function AboutPage() {
   return (
     <PlainPage
-      title={translate({ id: 'about.title', message: 'About this site', description: 'Title' })}
+      title={translate({ id: 'about.title', message: 'About this site' })}
       description={translate({
         id: 'about.description',
         message:
           'Who makes this documentation, how its pages are checked, and how to report errors.',
-        description: 'Description of the page about the site for search engines',
       })}
       lead={
-        <Translate id="about.lead" description="Lead of the page about the site">
+        <Translate id="about.lead">
           Independent documentation of the MUI family of React UI libraries.
         </Translate>
       }

@@ -12,11 +12,10 @@ import styles from '../site-pages/home/home.module.css';
 export default function Home() {
   return (
     <Layout
-      title={translate({ id: 'home.title', message: 'React UI components', description: 'Title' })}
+      title={translate({ id: 'home.title', message: 'React UI components' })}
       description={translate({
         id: 'home.description',
         message: 'Documentation of the MUI family of React UI libraries, with live demos.',
-        description: 'Description of the home page for search engines',
       })}
     >
       <main data-styles="site-pages" id={SITE_IDS.main} tabIndex={-1} className={styles.main}>

@@ -12,19 +12,14 @@ import { ErrorTriggers } from '../site-pages/production-error/ErrorTriggers';
 export default function ProductionError() {
   return (
     <PlainPage
-      title={translate({
-        id: 'productionError.title',
-        message: 'Production error',
-        description: 'Title',
-      })}
+      title={translate({ id: 'productionError.title', message: 'Production error' })}
       description={translate({
         id: 'productionError.description',
         message:
           'The messages behind the codes of minified errors, and a page that fails on demand.',
-        description: 'Description of the production-error page',
       })}
       lead={
-        <Translate id="productionError.lead" description="Lead of the production-error page">
+        <Translate id="productionError.lead">
           This page explains the codes of minified errors. It also fails on demand: use it after a
           deployment to see that errors are caught, shown, and reported.
         </Translate>

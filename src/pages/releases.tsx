@@ -6,14 +6,13 @@ import { Releases } from '../site-pages/releases/Releases';
 export default function ReleasesPage() {
   return (
     <PlainPage
-      title={translate({ id: 'releases.title', message: 'Releases', description: 'Title' })}
+      title={translate({ id: 'releases.title', message: 'Releases' })}
       description={translate({
         id: 'releases.description',
         message: 'What changed in each release of the packages that build this documentation.',
-        description: 'Description of the releases page for search engines',
       })}
       lead={
-        <Translate id="releases.lead" description="Lead of the releases page">
+        <Translate id="releases.lead">
           The packages that build this site have versions, which are listed here. The site itself is
           published with each change.
         </Translate>

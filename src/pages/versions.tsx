@@ -7,14 +7,13 @@ import { VersionsTable } from '../site-pages/versions/VersionsTable';
 export default function Versions() {
   return (
     <PlainPage
-      title={translate({ id: 'versions.title', message: 'Versions', description: 'Title' })}
+      title={translate({ id: 'versions.title', message: 'Versions' })}
       description={translate({
         id: 'versions.description',
         message: 'The version of each package that this site describes, and links to older docs.',
-        description: 'Description of the versions page for search engines',
       })}
       lead={
-        <Translate id="versions.lead" description="Lead of the versions page">
+        <Translate id="versions.lead">
           These pages describe the packages that the site itself is built with. Older versions have
           sites of their own.
         </Translate>

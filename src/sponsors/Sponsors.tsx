@@ -33,9 +33,7 @@ export function Sponsors({ sponsors, becomeHref }: Pick<SponsorSlots, 'sponsors'
       ))}
       {becomeHref && (
         <Link className={styles.become} data-styles="supporters" to={becomeHref}>
-          <Translate id="sponsors.become" description="Under the sponsors">
-            Become a Diamond sponsor
-          </Translate>
+          <Translate id="sponsors.become">Become a Diamond sponsor</Translate>
         </Link>
       )}
     </>

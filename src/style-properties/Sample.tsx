@@ -17,7 +17,6 @@ function sampleText() {
   return translate({
     id: 'styleProperty.text',
     message: 'Order 1042 left the warehouse this morning and arrives tomorrow before noon.',
-    description: 'Text that a property of text or of its box is shown with',
   });
 }
 

@@ -24,30 +24,12 @@ function PropertyFacts({ names, cssNames, scale }: StylePropertyModel) {
   return (
     <dl className={styles.facts}>
       <List
-        label={translate({
-          id: 'styleProperty.names',
-          message: 'Names in sx',
-          description: 'Of a property and its short forms',
-        })}
+        label={translate({ id: 'styleProperty.names', message: 'Names in sx' })}
         codes={names}
       />
-      <List
-        label={translate({
-          id: 'styleProperty.css',
-          message: 'CSS',
-          description: 'The CSS properties that a property sets',
-        })}
-        codes={cssNames}
-      />
+      <List label={translate({ id: 'styleProperty.css', message: 'CSS' })} codes={cssNames} />
       {scale && (
-        <List
-          label={translate({
-            id: 'styleProperty.theme',
-            message: 'Theme',
-            description: 'Where the values of a property are looked up',
-          })}
-          codes={[scale]}
-        />
+        <List label={translate({ id: 'styleProperty.theme', message: 'Theme' })} codes={[scale]} />
       )}
     </dl>
   );
@@ -66,11 +48,7 @@ export function StylePropertyIsland(model: StylePropertyModel) {
       <div
         role="group"
         aria-label={translate(
-          {
-            id: 'styleProperty.name',
-            message: 'Values of {property}',
-            description: 'Name of a property with values to try',
-          },
+          { id: 'styleProperty.name', message: 'Values of {property}' },
           { property: name },
         )}
       >

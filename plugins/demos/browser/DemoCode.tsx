@@ -111,13 +111,9 @@ export function DemoCode(props: Props) {
   if (state.status === 'failed') {
     return (
       <div role="alert" className={styles.failure}>
-        <Translate id="demo.code.loadError" description="Source of a demo failed">
-          The code could not be loaded.
-        </Translate>{' '}
+        <Translate id="demo.code.loadError">The code could not be loaded.</Translate>{' '}
         <button type="button" onClick={load}>
-          <Translate id="demo.code.retry" description="Button: load a demo's source again">
-            Try again
-          </Translate>
+          <Translate id="demo.code.retry">Try again</Translate>
         </button>
       </div>
     );

@@ -8,7 +8,7 @@ import styles from './Demo.module.css';
 export function DemoFailure() {
   return (
     <p role="alert" className={styles.failure}>
-      <Translate id="demo.loadError" description="Code of a demo failed">
+      <Translate id="demo.loadError">
         This demo's code could not be loaded. Check your connection, then press the demo to try
         again.
       </Translate>

@@ -23,7 +23,7 @@ function NeedsScript() {
   return (
     <noscript>
       <p className={styles.needsScript}>
-        <Translate id="demo.needsScript" description="Without JavaScript, in place of a data grid">
+        <Translate id="demo.needsScript">
           This demo is drawn in the browser: it stands here when JavaScript is on.
         </Translate>
       </p>

@@ -38,13 +38,9 @@ export function DemoDetails({ uses, tree }: Pick<DemoSource, 'uses' | 'tree'>) {
     <details className={styles.uses}>
       <summary>
         {uses ? (
-          <Translate id="demo.uses.title" description="Unfolds a list below a demo's code">
-            Props used
-          </Translate>
+          <Translate id="demo.uses.title">Props used</Translate>
         ) : (
-          <Translate id="demo.tree.title" description="Unfolds the accessibility tree of a demo">
-            What a screen reader is given
-          </Translate>
+          <Translate id="demo.tree.title">What a screen reader is given</Translate>
         )}
       </summary>
       {uses ? (

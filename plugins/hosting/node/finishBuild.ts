@@ -8,13 +8,34 @@ import { writeManifests } from '@component-docs/offline/node/writeManifests';
 import { extensionsByType } from './contentTypes';
 import { listMoves } from './formerPaths';
 import { headerRules } from './headerRules';
-import { headersFile } from './headersFile';
 import { linkRules, MISSING_MARKDOWN, netlifyFunction } from './markdownPages';
 import { nginxFile } from './nginxFile';
 import { redirectsFile } from './redirectsFile';
 import { shareAssets } from './shareAssets';
 import { listHtml, localeRootsOf, pathOfHtml, readPolicySources } from './siteFiles';
 import type { HostingVariables, SecurityContact } from './variables';
+import type { HeaderRule } from './headerRules';
+
+function printRule({ paths, headers }: HeaderRule, replaced: ReadonlySet<string>): string {
+  const lines = Object.entries(headers).flatMap(([name, value]) => [
+    // Cloudflare joins the values of all rules unless a rule removes the earlier ones.
+    ...(replaced.has(name) ? [`  ! ${name}`] : []),
+    ...(value === null ? [] : [`  ${name}: ${value}`]),
+  ]);
+  return paths.map((path) => [path, ...lines, ''].join('\n')).join('\n');
+}
+
+/** Returns the content of a `_headers` file, which Netlify and Cloudflare read. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const seen = new Set<string>();
+  return rules
+    .map((rule) => {
+      const text = printRule(rule, seen);
+      Object.keys(rule.headers).forEach((name) => seen.add(name));
+      return text;
+    })
+    .join('\n');
+}
 
 /**
  * Returns the content of robots.txt, which names the sitemaps of all languages.

@@ -3,14 +3,62 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import { ICON_STYLES } from '../shared/types';
-import type { IconFamily, IconNames, IconSynonyms } from '../shared/types';
+import type { IconFamily, IconNames, IconSynonyms, DrawingsFile } from '../shared/types';
 import { cachedValue, environmentHash, hashOf } from '@component-docs/kit/node/cache/cachedValue';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { groupStyles } from './groupStyles';
 import { parseSynonyms, SYNONYMS_FILE } from './parseSynonyms';
-import { printFiles } from './printFiles';
 import { readDrawings } from './readDrawings';
-import { renderDrawings } from './renderDrawings';
+import vm from 'node:vm';
+import { createElement, Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { jsx, jsxs } from 'react/jsx-runtime';
+import type { IconDrawing } from './readDrawings';
+import { FAMILIES_PER_FILE, fileOf } from '../shared/drawingsFile';
+import { componentName } from '../shared/names';
+
+/**
+ * Returns the files with the drawings, by name.
+ *
+ * @param drawings the markup of each component
+ */
+export function printFiles(
+  families: readonly IconFamily[],
+  drawings: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const starts = families.map((_, index) => index).filter((i) => i % FAMILIES_PER_FILE === 0);
+  return new Map(
+    ICON_STYLES.flatMap((style) =>
+      starts.map((start) => {
+        const found: DrawingsFile = families
+          .slice(start, start + FAMILIES_PER_FILE)
+          .map(({ name, styles }) =>
+            styles.includes(style) ? (drawings.get(componentName(name, style)) ?? null) : null,
+          );
+        return [fileOf(start, style).file, JSON.stringify(found)] as const;
+      }),
+    ),
+  );
+}
+
+type Draw = Readonly<Record<string, () => ReactNode>>;
+
+/** Shortens elements without content, as SVG allows. */
+const shorten = (markup: string) => markup.replace(/<(\w+)([^<>]*)><\/\1>/g, '<$1$2/>');
+
+/** Returns the drawings of icons as markup for the content of an `<svg>` element, by name. */
+export function renderDrawings(drawings: readonly IconDrawing[]): Map<string, string> {
+  const entries = drawings.map(([name, code]) => `${name}:()=>${code}`);
+  const context = { _jsx: jsx, _jsxs: jsxs, _Fragment: Fragment };
+  const draw = vm.runInNewContext(`({${entries.join(',')}})`, context) as Draw;
+  return new Map(
+    drawings.map(([name]) => {
+      const markup = renderToStaticMarkup(createElement(Fragment, null, draw[name]?.()));
+      return [name, shorten(markup).replaceAll('xlink:href', 'href')];
+    }),
+  );
+}
 
 /** Served like `static/`; listed in the site config's `staticDirectories`. */
 export const STATIC_FOLDER = `${GENERATED_FILES_DIR_NAME}/icons-static`;

@@ -19,11 +19,7 @@ export function MarkdownHint({ permalink }: { permalink: string }) {
       </Head>
       <p className="visually-hidden" aria-hidden="true">
         {translate(
-          {
-            id: 'markdown.hint',
-            message: 'For AI agents: Markdown: {address}, index: {index}',
-            description: 'First line of a page, which only programs read',
-          },
+          { id: 'markdown.hint', message: 'For AI agents: Markdown: {address}, index: {index}' },
           { address, index },
         )}
       </p>

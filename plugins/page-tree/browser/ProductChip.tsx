@@ -6,12 +6,7 @@ import type { CatalogueEntry } from '../shared/catalogue';
 export function ProductChip({ product }: { product: CatalogueEntry }) {
   return isDescribed(product) ? null : (
     <span className="sidebar-chip sidebar-chip--neutral">
-      <Translate
-        id="product.elsewhere"
-        description="Mark of a product that only the official site describes"
-      >
-        Official site only
-      </Translate>
+      <Translate id="product.elsewhere">Official site only</Translate>
     </span>
   );
 }

@@ -51,9 +51,7 @@ function Group({ heading, isBeta, products, ...props }: GroupProps) {
           {heading}{' '}
           {isBeta && (
             <span className="sidebar-chip sidebar-chip--primary">
-              <Translate id="sideNavigation.beta" description="Chip of a group of products">
-                Beta
-              </Translate>
+              <Translate id="sideNavigation.beta">Beta</Translate>
             </span>
           )}
         </p>

@@ -40,9 +40,7 @@ export function VersionList({ productId, current, pathname, baseUrl, onNavigate 
       {hasAll && siteMap.hasVersionsPage && (
         <li className={styles.last}>
           <a href={baseUrl + VERSIONS_PATH.slice(1)} className={styles.entry} onClick={onNavigate}>
-            <Translate id="sideNavigation.allVersions" description="Link in the version menu">
-              View all versions
-            </Translate>
+            <Translate id="sideNavigation.allVersions">View all versions</Translate>
           </a>
         </li>
       )}

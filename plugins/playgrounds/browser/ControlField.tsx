@@ -20,11 +20,7 @@ interface ChoiceProps {
 /** Returns the text of a choice: the value as in code, or a word for the choice without the prop. */
 function labelOf(option: ControlValue | undefined): string {
   return option === undefined
-    ? translate({
-        id: 'playground.notSet',
-        message: 'Not set',
-        description: 'Choice of a playground: the component without the prop',
-      })
+    ? translate({ id: 'playground.notSet', message: 'Not set' })
     : String(option);
 }
 

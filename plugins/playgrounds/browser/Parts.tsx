@@ -60,11 +60,6 @@ function usePointedParts(scope: string, parts: readonly Part[]): readonly Part[]
   return pointed;
 }
 
-interface ListProps {
-  scope: string;
-  parts: readonly Part[];
-}
-
 /** Marks an element for the style sheet. */
 const OUTLINED = 'data-playground-part';
 
@@ -82,7 +77,7 @@ function useOutline(scope: string, part: Part | undefined) {
  * The slots and classes of a component. The reader points at one with mouse or focus to see it in the
  * component, or presses it to keep it outlined; pointing at the component marks its entries here.
  */
-function PartsList({ scope, parts }: ListProps) {
+function PartsList({ scope, parts }: { scope: string; parts: readonly Part[] }) {
   const [pointed, setPointed] = useState<Part>();
   const [kept, setKept] = useState<Part>();
   const inComponent = usePointedParts(scope, parts);
@@ -111,12 +106,7 @@ function PartsList({ scope, parts }: ListProps) {
               <code translate="no">{`.${className}`}</code>
               {!isRendered && (
                 <span className={styles.absent}>
-                  <Translate
-                    id="playground.parts.absent"
-                    description="Of a slot or class that no element has at the moment"
-                  >
-                    Not rendered now
-                  </Translate>
+                  <Translate id="playground.parts.absent">Not rendered now</Translate>
                 </span>
               )}
               <span className={styles.partText} lang={textLanguage(description, currentLocale)}>
@@ -142,11 +132,7 @@ export function Parts({ scope, parts }: Props) {
   return (
     <details className={styles.parts} {...details}>
       <summary>
-        <Translate
-          id="playground.parts"
-          description="Shows the slots and classes of a component in its playground"
-          values={{ count: parts.length }}
-        >
+        <Translate id="playground.parts" values={{ count: parts.length }}>
           {'Slots and classes ({count})'}
         </Translate>
       </summary>

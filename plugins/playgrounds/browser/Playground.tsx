@@ -40,11 +40,7 @@ export function Playground({ component, product }: Props) {
       data-markdown-ignore=""
       role="group"
       aria-label={translate(
-        {
-          id: 'playground.name',
-          message: 'Playground of {component}',
-          description: 'Name of a component with controls for its props',
-        },
+        { id: 'playground.name', message: 'Playground of {component}' },
         { component },
       )}
       className={styles.playground}

@@ -74,22 +74,14 @@ function Controls({ id, model: { controls, shown }, state, onChange }: ControlsP
     <div
       role="group"
       className={styles.controls}
-      aria-label={translate({
-        id: 'playground.controls',
-        message: 'Props',
-        description: 'Name of the controls of a playground',
-      })}
+      aria-label={translate({ id: 'playground.controls', message: 'Props' })}
     >
       {controls.slice(0, shown).map(field)}
       {more.length > 0 && (
         <details className={styles.more} {...details}>
           <summary>
             {translate(
-              {
-                id: 'playground.more',
-                message: 'More props ({count})',
-                description: 'Shows the other controls of a playground',
-              },
+              { id: 'playground.more', message: 'More props ({count})' },
               { count: String(more.length) },
             )}
           </summary>

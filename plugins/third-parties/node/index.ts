@@ -1,10 +1,17 @@
 import type { LoadContext, Plugin, HtmlTagObject } from '@docusaurus/types';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { readVariables } from './variables';
-import { adBoxScript } from '../shared/adBox';
 import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import type { ThirdParties } from '../shared/types';
 import type { Values } from './variables';
+import { AD_BOX_ATTRIBUTE } from '../shared/adBoxAttribute';
+import { BOT_PATTERN } from '../shared/bots';
+
+/**
+ * Inline script that reserves the ad box before first paint, on sites with ads. Without JavaScript and
+ * for bots there is no ad, so no box is reserved.
+ */
+const adBoxScript = `if(!${BOT_PATTERN.toString()}.test(navigator.userAgent))document.documentElement.dataset.${AD_BOX_ATTRIBUTE}="";`;
 
 /** The default URL of the tracking script. */
 const TRACKING_SCRIPT = 'https://www.googletagmanager.com/gtag/js';

@@ -18,23 +18,15 @@ function UntranslatedNotice({ englishPath, guideUrl }: Props) {
       <p>
         <Translate
           id="language.untranslated"
-          description="Above an English page; both values are links"
           values={{
             english: (
               <a href={englishPath} hrefLang="en">
-                <Translate
-                  id="language.untranslated.english"
-                  description="In language.untranslated"
-                >
-                  See the English page
-                </Translate>
+                <Translate id="language.untranslated.english">See the English page</Translate>
               </a>
             ),
             guide: (
               <a href={guideUrl}>
-                <Translate id="language.untranslated.guide" description="In language.untranslated">
-                  help to translate it
-                </Translate>
+                <Translate id="language.untranslated.guide">help to translate it</Translate>
               </a>
             ),
           }}

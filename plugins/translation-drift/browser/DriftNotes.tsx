@@ -28,18 +28,12 @@ export function EnglishLink({ section, children }: EnglishLinkProps) {
 export function NewerEnglish({ section }: { section?: string }) {
   const link = (
     <EnglishLink section={section}>
-      <Translate id="drift.newer.link" description="Link text in drift.newer">
-        English version
-      </Translate>
+      <Translate id="drift.newer.link">English version</Translate>
     </EnglishLink>
   );
   return (
     <p className={styles.note} data-styles="drift-notes">
-      <Translate
-        id="drift.newer"
-        description="Under a section's heading; link is drift.newer.link"
-        values={{ link }}
-      >
+      <Translate id="drift.newer" values={{ link }}>
         {'The {link} of this section is newer.'}
       </Translate>
     </p>
@@ -52,9 +46,7 @@ export function OnlyInEnglish({ children }: { children: ReactNode }) {
   return (
     <div className={styles.note} data-styles="drift-notes">
       <p>
-        <Translate id="drift.onlyInEnglish" description="Before a list of sections">
-          These sections are not translated yet:
-        </Translate>
+        <Translate id="drift.onlyInEnglish">These sections are not translated yet:</Translate>
       </p>
       <div lang={locale}>{children}</div>
     </div>

@@ -2,9 +2,49 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { Chosen } from './chooseVersions';
-import { setVersions } from './setVersions';
 import { runCommand } from './runCommand';
 import type { CommandResult } from './runCommand';
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  overrides?: Record<string, unknown>;
+}
+
+/** Returns the override of a package, under the range that others ask for; any other entry as it is. */
+function overrideOf(
+  entry: readonly [string, unknown],
+  versions: ReadonlyMap<string, Chosen>,
+): readonly [string, unknown] {
+  const [key] = entry;
+  const name = key.slice(0, key.lastIndexOf('@'));
+  const chosen = versions.get(name);
+  return chosen?.range === undefined ? entry : [`${name}@${chosen.range}`, chosen.version];
+}
+
+/**
+ * Returns a `package.json` with other versions of its dependencies, and of its overrides that name a range:
+ * `@acme/styles@^1.0.0`. Peer dependencies, which are what others may have, stay.
+ *
+ * @param text the file
+ */
+export function setVersions(text: string, versions: ReadonlyMap<string, Chosen>): string {
+  const manifest = JSON.parse(text) as Manifest;
+  for (const list of [manifest.dependencies, manifest.devDependencies]) {
+    for (const name of Object.keys(list ?? {})) {
+      const chosen = versions.get(name);
+      if (list && chosen) {
+        list[name] = chosen.version;
+      }
+    }
+  }
+  if (manifest.overrides) {
+    manifest.overrides = Object.fromEntries(
+      Object.entries(manifest.overrides).map((entry) => overrideOf(entry, versions)),
+    );
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
 
 const MANIFESTS = [
   'package.json',

@@ -30,28 +30,20 @@ function ConsentBanner({ onChoose }: Props) {
   return (
     <section
       className={styles.banner}
-      aria-label={translate({
-        id: 'consent.label',
-        message: 'Privacy choices',
-        description: 'Accessible name of the consent banner',
-      })}
+      aria-label={translate({ id: 'consent.label', message: 'Privacy choices' })}
     >
       <p className={styles.text}>
-        <Translate id="consent.text" description="Text of the consent banner">
+        <Translate id="consent.text">
           May we count visits to see which pages help? Nothing is sent unless you allow it, and the
           site works the same either way.
         </Translate>
       </p>
       <div className={styles.choices}>
         <button type="button" onClick={() => choose('essential')}>
-          <Translate id="consent.essential" description="Button of the consent banner: refuse">
-            Essential only
-          </Translate>
+          <Translate id="consent.essential">Essential only</Translate>
         </button>
         <button type="button" onClick={() => choose('all')}>
-          <Translate id="consent.all" description="Button of the consent banner: agree">
-            Allow
-          </Translate>
+          <Translate id="consent.all">Allow</Translate>
         </button>
       </div>
     </section>

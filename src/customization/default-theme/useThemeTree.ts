@@ -1,9 +1,46 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
-import { filterTheme } from './filterTheme';
-import { anchorOf, groupPaths, groupsAround, pathOfHash } from './themePaths';
+import { anchorOf, groupPaths, groupsAround, pathOfHash, pathBelow } from './themePaths';
 import type { DefaultThemes, Scheme, ThemeNode } from '../shared/default-theme/types';
 import { useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
+
+interface FilteredTheme {
+  /** The matching keys with everything below them, and the groups that contain them. */
+  nodes: readonly ThemeNode[];
+  /** The groups to open so that every match is visible. */
+  open: readonly string[];
+  /** Number of matching keys, without those below another match. */
+  matches: number;
+}
+
+function filterNode(node: ThemeNode, above: string, query: string): FilteredTheme {
+  const path = pathBelow(above, node.key);
+  if (path.toLowerCase().includes(query)) {
+    return { nodes: [node], open: [], matches: 1 };
+  }
+  const inside = filterNodes(node.children ?? [], path, query);
+  return inside.matches === 0
+    ? inside
+    : { ...inside, nodes: [{ ...node, children: inside.nodes }], open: [path, ...inside.open] };
+}
+
+function filterNodes(nodes: readonly ThemeNode[], above: string, query: string): FilteredTheme {
+  const parts = nodes.map((node) => filterNode(node, above, query));
+  return {
+    nodes: parts.flatMap((part) => part.nodes),
+    open: parts.flatMap((part) => part.open),
+    matches: parts.reduce((sum, part) => sum + part.matches, 0),
+  };
+}
+
+/**
+ * Returns the part of a theme whose keys, or paths such as `palette.primary`, contain a text, ignoring
+ * case. For an empty text, returns the whole theme and no matches.
+ */
+export function filterTheme(nodes: readonly ThemeNode[], text: string): FilteredTheme {
+  const query = text.trim().toLowerCase();
+  return query === '' ? { nodes, open: [], matches: 0 } : filterNodes(nodes, '', query);
+}
 
 /** Returns the groups that readers opened before this code ran; `<details>` works without it. */
 function openInDocument(container: HTMLElement | null): string[] {

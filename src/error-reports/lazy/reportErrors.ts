@@ -1,6 +1,49 @@
 import { mainScript } from '@component-docs/static-pages/browser/mainScript';
-import { describeError } from './describeError';
-import type { ErrorPlace } from './describeError';
+
+/** What is sent of an error: nothing about the reader. */
+interface ErrorReport {
+  message: string;
+  /** The lines of the stack that are in files of the site, with paths in place of addresses. */
+  stack: string[];
+  /** Path of the page, without query and fragment. */
+  page: string;
+  /** The release of the site: the hash of its main script. */
+  version: string;
+  language: string;
+}
+
+type ErrorPlace = Omit<ErrorReport, 'message' | 'stack'> & { origin: string };
+
+const MAX_MESSAGE = 300;
+const MAX_LINES = 20;
+
+/** Query and fragment of an address, which may hold what a reader has typed. */
+const PRIVATE_PART = /(https?:\/\/[^\s?#'")]*)[?#][^\s'")]*/g;
+
+/** Returns the lines of a stack that are in files of an origin, without queries. */
+function ownLines(stack: string, origin: string): string[] {
+  return stack
+    .split('\n')
+    .filter((line) => line.includes(`${origin}/`))
+    .slice(0, MAX_LINES)
+    .map((line) => line.trim().replace(PRIVATE_PART, '$1').replaceAll(origin, ''));
+}
+
+/**
+ * Returns the report of a thrown value. Returns null for what isn't an error of the site's own code,
+ * such as an extension's, or a third party's, of which browsers tell nothing.
+ */
+export function describeError(
+  thrown: unknown,
+  { origin, ...place }: ErrorPlace,
+): ErrorReport | null {
+  if (!(thrown instanceof Error)) {
+    return null;
+  }
+  const stack = ownLines(thrown.stack ?? '', origin);
+  const message = `${thrown.name}: ${thrown.message}`.replace(PRIVATE_PART, '$1');
+  return stack.length > 0 ? { message: message.slice(0, MAX_MESSAGE), stack, ...place } : null;
+}
 
 /** How many different errors of one page load are reported. */
 const MAX_REPORTS = 5;

@@ -3,20 +3,10 @@ import { translate } from '@docusaurus/Translate';
 import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
 
 const label = {
-  idle: () =>
-    translate({
-      id: 'feedback.copy',
-      message: 'Copy as text',
-      description: 'Button: for readers who send feedback in another way',
-    }),
-  copied: () =>
-    translate({ id: 'feedback.copied', message: 'Copied', description: 'After feedback.copy' }),
+  idle: () => translate({ id: 'feedback.copy', message: 'Copy as text' }),
+  copied: () => translate({ id: 'feedback.copied', message: 'Copied' }),
   failed: () =>
-    translate({
-      id: 'feedback.copyFailed',
-      message: 'Not copied: the browser refused',
-      description: 'After feedback.copy',
-    }),
+    translate({ id: 'feedback.copyFailed', message: 'Not copied: the browser refused' }),
 };
 
 /** Copies the reader's words, for those who have no account where the issue would be. */

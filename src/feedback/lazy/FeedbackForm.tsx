@@ -28,16 +28,8 @@ interface Props {
 
 function promptOf(rating: Rating | null): string {
   return rating === 1
-    ? translate({
-        id: 'feedback.prompt.up',
-        message: 'What did you like?',
-        description: 'Label of the feedback form after a thumb up',
-      })
-    : translate({
-        id: 'feedback.prompt.down',
-        message: 'How can we improve this page?',
-        description: 'Label of the feedback form after a thumb down',
-      });
+    ? translate({ id: 'feedback.prompt.up', message: 'What did you like?' })
+    : translate({ id: 'feedback.prompt.down', message: 'How can we improve this page?' });
 }
 
 function Warning({ helpUrl }: Pick<Props, 'helpUrl'>) {
@@ -45,13 +37,10 @@ function Warning({ helpUrl }: Pick<Props, 'helpUrl'>) {
     <p className={styles.warning}>
       <Translate
         id="feedback.warning"
-        description="In the feedback form; link is feedback.warning.link"
         values={{
           link: (
             <a href={helpUrl} target="_blank" rel="noopener noreferrer">
-              <Translate id="feedback.warning.link" description="Link in feedback.warning">
-                open an issue
-              </Translate>
+              <Translate id="feedback.warning.link">open an issue</Translate>
             </a>
           ),
         }}
@@ -103,19 +92,14 @@ export function FeedbackForm(props: Props) {
         />
         {props.isUnkept && (
           <p role="status" className={styles.warning}>
-            <Translate
-              id="feedback.notKept"
-              description="In the feedback form, when the browser stores nothing"
-            >
+            <Translate id="feedback.notKept">
               This browser couldn’t store your comment. Send or copy it before you leave the page.
             </Translate>
           </p>
         )}
         <div className={styles.actions}>
           <button type="button" onClick={props.onCancel}>
-            <Translate id="feedback.cancel" description="Button: close the feedback form">
-              Cancel
-            </Translate>
+            <Translate id="feedback.cancel">Cancel</Translate>
           </button>
           {issueUrl && comment && <CopyComment comment={comment} />}
           {issueUrl ? (
@@ -126,15 +110,11 @@ export function FeedbackForm(props: Props) {
               data-submit
               onClick={onHandOver}
             >
-              <Translate id="feedback.openIssue" description="Link: send feedback as an issue">
-                Continue on GitHub
-              </Translate>
+              <Translate id="feedback.openIssue">Continue on GitHub</Translate>
             </a>
           ) : (
             <button type="submit" data-submit>
-              <Translate id="feedback.submit" description="Button: send feedback">
-                Submit
-              </Translate>
+              <Translate id="feedback.submit">Submit</Translate>
             </button>
           )}
         </div>

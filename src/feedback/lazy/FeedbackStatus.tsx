@@ -9,20 +9,12 @@ const SNACKBAR_MS = 3000;
 function OutcomeText({ outcome }: { outcome: Outcome }) {
   switch (outcome) {
     case 'sent':
-      return (
-        <Translate id="feedback.sent" description="Snackbar: the service has the feedback">
-          Feedback submitted
-        </Translate>
-      );
+      return <Translate id="feedback.sent">Feedback submitted</Translate>;
     case 'handed-over':
-      return (
-        <Translate id="feedback.handedOver" description="Snackbar: an issue is open in a new tab">
-          Finish your feedback in the new tab.
-        </Translate>
-      );
+      return <Translate id="feedback.handedOver">Finish your feedback in the new tab.</Translate>;
     case 'failed':
       return (
-        <Translate id="feedback.failed" description="Snackbar: the feedback did not arrive">
+        <Translate id="feedback.failed">
           Couldn't submit feedback. Please try again later.
         </Translate>
       );
@@ -49,9 +41,7 @@ export function FeedbackStatus({ isSending, outcome, onDismiss }: Props) {
     <div role="status" className={styles.snackbars}>
       {isSending && (
         <p className={styles.snackbar}>
-          <Translate id="feedback.sending" description="Snackbar: the feedback is on its way">
-            Sending your feedback…
-          </Translate>
+          <Translate id="feedback.sending">Sending your feedback…</Translate>
         </p>
       )}
       {outcome && (

@@ -17,7 +17,6 @@ export function AboutSite() {
       <p id="independent">
         <Translate
           id="about.independent"
-          description="Who makes the site"
           values={{ official: <Link to="https://mui.com/">mui.com</Link> }}
         >
           {
@@ -26,30 +25,24 @@ export function AboutSite() {
         </Translate>
       </p>
       <h2 id="checks">
-        <Translate id="about.checks" description="Heading">
-          How pages are checked
-        </Translate>
+        <Translate id="about.checks">How pages are checked</Translate>
       </h2>
       <ul>
         <li>
-          <Translate
-            id="about.checks.pages"
-            description="How pages are checked, with two numbers"
-            values={counts}
-          >
+          <Translate id="about.checks.pages" values={counts}>
             {
               '{documents} pages are written by hand. {references} more describe the API, and are generated from the installed packages, so they match the versions that they name.'
             }
           </Translate>
         </li>
         <li>
-          <Translate id="about.checks.build" description="How pages are checked">
+          <Translate id="about.checks.build">
             Every demo is compiled with these packages. A build stops at a demo that does not
             compile, at a link without a page, and at an anchor without a heading.
           </Translate>
         </li>
         <li>
-          <Translate id="about.checks.visits" description="How pages are checked">
+          <Translate id="about.checks.visits">
             Before a change is published, a browser opens a page of each kind, and up to 60 pages
             that the change touches: at several widths, light and dark, and from right to left.
             Messages in the console, content that is wider than the screen, faults that axe-core
@@ -57,27 +50,22 @@ export function AboutSite() {
           </Translate>
         </li>
         <li>
-          <Translate id="about.checks.translations" description="How pages are checked">
+          <Translate id="about.checks.translations">
             For each section of a Chinese page, the English text that was translated is recorded.
             When that text changes, the section says so until it is updated.
           </Translate>
         </li>
       </ul>
       <h2 id="changes">
-        <Translate id="about.changes" description="Heading">
-          Who can change a page
-        </Translate>
+        <Translate id="about.changes">Who can change a page</Translate>
       </h2>
       <p>
         <Translate
           id="about.changes.text"
-          description="Who changes pages"
           values={{
             repository: (
               <Link to={repositoryUrl}>
-                <Translate id="about.changes.repository" description="Link, in a sentence">
-                  in the repository
-                </Translate>
+                <Translate id="about.changes.repository">in the repository</Translate>
               </Link>
             ),
           }}
@@ -89,37 +77,28 @@ export function AboutSite() {
       </p>
       <p>
         <Link to="/releases">
-          <Translate id="about.releases" description="Link to the page of releases">
-            What changed in each release
-          </Translate>
+          <Translate id="about.releases">What changed in each release</Translate>
         </Link>
       </p>
       <h2 id="offline">
-        <Translate id="about.offline" description="Heading">
-          Reading offline
-        </Translate>
+        <Translate id="about.offline">Reading offline</Translate>
       </h2>
       <p>
-        <Translate id="about.offline.text" description="How pages are read without a network">
+        <Translate id="about.offline.text">
           Pages that you have visited open without a network. In the settings, you can save all
           pages of a product on your device.
         </Translate>
       </p>
       <h2 id="report">
-        <Translate id="about.report" description="Heading">
-          Report a mistake
-        </Translate>
+        <Translate id="about.report">Report a mistake</Translate>
       </h2>
       <p>
         <Translate
           id="about.report.text"
-          description="How to report a mistake"
           values={{
             issues: (
               <Link to={`${repositoryUrl}/issues`}>
-                <Translate id="about.report.issues" description="Link, in a sentence">
-                  open an issue in the repository
-                </Translate>
+                <Translate id="about.report.issues">open an issue in the repository</Translate>
               </Link>
             ),
           }}
@@ -130,60 +109,48 @@ export function AboutSite() {
         </Translate>
       </p>
       <h2 id="help">
-        <Translate id="about.help" description="Heading">
-          Get help with a library
-        </Translate>
+        <Translate id="about.help">Get help with a library</Translate>
       </h2>
       <p>
         <Link to="/material-ui/getting-started/support">
-          <Translate id="about.help.support" description="Link to the page about support">
+          <Translate id="about.help.support">
             Where the community and the makers of the libraries answer questions
           </Translate>
         </Link>
       </p>
       <h2 id="license">
-        <Translate id="about.license" description="Heading">
-          License
-        </Translate>
+        <Translate id="about.license">License</Translate>
       </h2>
       <p>
-        <Translate id="about.license.text" description="The license of the site">
+        <Translate id="about.license.text">
           The texts, the demos, and the source code of this site are licensed under the MIT License,
           so you can copy demos and templates to your app.
         </Translate>
       </p>
       <h2 id="maintain">
-        <Translate id="about.maintain" description="Heading">
-          For writers and maintainers
-        </Translate>
+        <Translate id="about.maintain">For writers and maintainers</Translate>
       </h2>
       <ul>
         <li>
           <Link to="/experiments/docs/third-parties">
-            <Translate id="about.thirdParties" description="Link to the page about third parties">
-              What readers see of third parties
-            </Translate>
+            <Translate id="about.thirdParties">What readers see of third parties</Translate>
           </Link>
         </li>
         <li>
           <Link to="/experiments/docs/headers">
-            <Translate id="about.manual" description="Link to the manual of the site, in English">
+            <Translate id="about.manual">
               The manual: each element of a page, with its source
             </Translate>
           </Link>
         </li>
         <li>
           <Link to={`${repositoryUrl}/blob/main/CONTRIBUTING.md`}>
-            <Translate id="about.contributing" description="Link to the repository's guide">
-              How to write pages and maintain the site
-            </Translate>
+            <Translate id="about.contributing">How to write pages and maintain the site</Translate>
           </Link>
         </li>
         <li>
           <Link to={`${repositoryUrl}/blob/main/ARCHITECTURE.md`}>
-            <Translate id="about.architecture" description="Link to the map of the source">
-              The architecture of the site
-            </Translate>
+            <Translate id="about.architecture">The architecture of the site</Translate>
           </Link>
         </li>
       </ul>

@@ -8,113 +8,73 @@ function entryPoints() {
     {
       to: '/material-ui/getting-started/installation',
       icon: 'M12 3v12m0 0 5-5m-5 5-5-5M4 20h16',
-      title: translate({
-        id: 'home.start.install',
-        message: 'Installation',
-        description: 'Link of the home page',
-      }),
+      title: translate({ id: 'home.start.install', message: 'Installation' }),
       text: translate({
         id: 'home.start.install.text',
         message: 'The packages to add, the font, and the icons.',
-        description: 'Under a link of the home page',
       }),
     },
     {
       to: '/material-ui/guides/forms',
       icon: 'M4 5h16v5H4Zm0 9h10m-10 5h6m5-2 2 2 4-4',
-      title: translate({
-        id: 'home.start.forms',
-        message: 'Forms',
-        description: 'Link of the home page',
-      }),
+      title: translate({ id: 'home.start.forms', message: 'Forms' }),
       text: translate({
         id: 'home.start.forms.text',
         message: 'Labels, validation, error messages, and submitting.',
-        description: 'Under a link of the home page',
       }),
     },
     {
       to: '/material-ui/customization/dark-mode',
       icon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5Z',
-      title: translate({
-        id: 'home.start.darkMode',
-        message: 'Dark mode',
-        description: 'Link of the home page',
-      }),
+      title: translate({ id: 'home.start.darkMode', message: 'Dark mode' }),
       text: translate({
         id: 'home.start.darkMode.text',
         message: 'Follow the system, or let users switch.',
-        description: 'Under a link of the home page',
       }),
     },
     {
       to: '/material-ui/customization/theme-builder',
       icon: 'M12 3c5 0 9 3.6 9 8 0 3-2.4 4-5 4h-1.5a1.8 1.8 0 0 0-1.3 3c.5.6.6 3-1.2 3a9 9 0 0 1 0-18ZM7.5 12h.01M10 7.5h.01m5.49 0h.01',
-      title: translate({
-        id: 'home.start.themeBuilder',
-        message: 'Theme builder',
-        description: 'Link of the home page',
-      }),
+      title: translate({ id: 'home.start.themeBuilder', message: 'Theme builder' }),
       text: translate({
         id: 'home.start.themeBuilder.text',
         message: 'Make a theme of your brand color, check it, and copy the code.',
-        description: 'Under a link of the home page',
       }),
     },
     {
       to: '/material-ui/material-icons',
       icon: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 5 5M8 11h6m-3-3v6',
-      title: translate({
-        id: 'home.start.icons',
-        message: 'Icons',
-        description: 'Link of the home page',
-      }),
+      title: translate({ id: 'home.start.icons', message: 'Icons' }),
       text: translate({
         id: 'home.start.icons.text',
         message: 'Search all Material Icons by what they show.',
-        description: 'Under a link of the home page',
       }),
     },
     {
       to: '/x/react-data-grid/demo',
       icon: 'M4 5h16v14H4Zm0 5h16M4 14.5h16M10 5v14',
-      title: translate({
-        id: 'home.start.grid',
-        message: 'Data grid',
-        description: 'Link of the home page',
-      }),
+      title: translate({ id: 'home.start.grid', message: 'Data grid' }),
       text: translate({
         id: 'home.start.grid.text',
         message: 'Sort, filter, and edit 10,000 rows.',
-        description: 'Under a link of the home page',
       }),
     },
     {
       to: '/material-ui/api',
       icon: 'M8 6 3 12l5 6m8-12 5 6-5 6M13.5 4l-3 16',
-      title: translate({
-        id: 'home.start.api',
-        message: 'API reference',
-        description: 'Link of the home page',
-      }),
+      title: translate({ id: 'home.start.api', message: 'API reference' }),
       text: translate({
         id: 'home.start.api.text',
         message: 'Every prop, with the demos that use it.',
-        description: 'Under a link of the home page',
       }),
     },
     {
       to: '/material-ui/migration/upgrade-to-v6',
       icon: 'M12 20V6m0 0 5 5m-5-5-5 5M4 3h16',
-      title: translate({
-        id: 'home.start.upgrade',
-        message: 'Upgrade to v6',
-        description: 'Link of the home page',
-      }),
+      title: translate({ id: 'home.start.upgrade', message: 'Upgrade to v6' }),
       text: translate({
         id: 'home.start.upgrade.text',
         message: 'Codemods, and what each of them leaves to you.',
-        description: 'Under a link of the home page',
       }),
     },
   ];
@@ -125,9 +85,7 @@ export function EntryPoints() {
   return (
     <nav className={styles.section} aria-labelledby="start">
       <h2 id="start">
-        <Translate id="home.start" description="Heading over links to begin with">
-          Start here
-        </Translate>
+        <Translate id="home.start">Start here</Translate>
       </h2>
       <ul>
         {entryPoints().map(({ to, icon, title, text }) => (

@@ -18,38 +18,22 @@ function figureList() {
     {
       to: '/material-ui/all-components',
       value: componentPages.size,
-      label: translate({
-        id: 'home.figures.components',
-        message: 'components of Material UI',
-        description: 'Under a number of the home page',
-      }),
+      label: translate({ id: 'home.figures.components', message: 'components of Material UI' }),
     },
     {
       to: '/material-ui/material-icons',
       value: figures.icons,
-      label: translate({
-        id: 'home.figures.icons',
-        message: 'icons to search',
-        description: 'Under a number of the home page',
-      }),
+      label: translate({ id: 'home.figures.icons', message: 'icons to search' }),
     },
     {
       to: '/about#checks',
       value: counts.documents,
-      label: translate({
-        id: 'home.figures.pages',
-        message: 'pages by hand, in two languages',
-        description: 'Under a number of the home page',
-      }),
+      label: translate({ id: 'home.figures.pages', message: 'pages by hand, in two languages' }),
     },
     {
       to: '/material-ui/api',
       value: counts.references,
-      label: translate({
-        id: 'home.figures.references',
-        message: 'API pages from the packages',
-        description: 'Under a number of the home page',
-      }),
+      label: translate({ id: 'home.figures.references', message: 'API pages from the packages' }),
     },
   ];
 }
@@ -60,11 +44,7 @@ export function Figures() {
   return (
     <ul
       className={styles.figures}
-      aria-label={translate({
-        id: 'home.figures',
-        message: 'In figures',
-        description: 'Accessible name of a list of the home page',
-      })}
+      aria-label={translate({ id: 'home.figures', message: 'In figures' })}
     >
       {figureList().map(({ to, value, label }) => (
         <li key={to}>

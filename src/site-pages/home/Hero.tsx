@@ -12,38 +12,26 @@ function Facts() {
   return (
     <ul
       className={styles.facts}
-      aria-label={translate({
-        id: 'home.facts',
-        message: 'About these pages',
-        description: 'Accessible name of a list of the home page',
-      })}
+      aria-label={translate({ id: 'home.facts', message: 'About these pages' })}
     >
       <li>
         <Link to={CODING_AGENTS}>
-          <Translate id="pageActions.agents" description="Link to the page for coding agents">
-            For coding agents
-          </Translate>
+          <Translate id="pageActions.agents">For coding agents</Translate>
         </Link>
       </li>
       <li>
         <Link to="/about#offline">
-          <Translate id="home.facts.offline" description="In a list of the home page">
-            Readable offline
-          </Translate>
+          <Translate id="home.facts.offline">Readable offline</Translate>
         </Link>
       </li>
       <li>
         <Link to="/about#license">
-          <Translate id="home.facts.license" description="In a list of the home page">
-            Free under the MIT License
-          </Translate>
+          <Translate id="home.facts.license">Free under the MIT License</Translate>
         </Link>
       </li>
       <li>
         <Link to="/about">
-          <Translate id="home.facts.about" description="In a list of the home page">
-            Who makes these pages
-          </Translate>
+          <Translate id="home.facts.about">Who makes these pages</Translate>
         </Link>
       </li>
     </ul>
@@ -62,12 +50,10 @@ export function Hero() {
     <div className={styles.hero}>
       <div>
         <h1>
-          <Translate id="home.heading" description="Heading of the home page">
-            React components to build with, and to try first
-          </Translate>
+          <Translate id="home.heading">React components to build with, and to try first</Translate>
         </h1>
         <p className={styles.lead}>
-          <Translate id="home.lead" description="Lead of the home page">
+          <Translate id="home.lead">
             Material UI gives your app buttons, forms, tables, and dialogs that share one theme. MUI
             X adds a data grid, and Base UI and Joy UI bring other looks. Try each component on its
             page, change its code, and copy it.
@@ -75,14 +61,10 @@ export function Hero() {
         </p>
         <p className={styles.actions}>
           <Link className={styles.primary} to="/material-ui/getting-started/installation">
-            <Translate id="home.install" description="Button of the home page">
-              Install Material UI
-            </Translate>
+            <Translate id="home.install">Install Material UI</Translate>
           </Link>
           <Link className={styles.secondary} to="/material-ui/all-components">
-            <Translate id="home.browse" description="Button of the home page">
-              See all components
-            </Translate>
+            <Translate id="home.browse">See all components</Translate>
           </Link>
         </p>
         <CodeBlock html={installCommand()} language="bash" className={styles.install} />

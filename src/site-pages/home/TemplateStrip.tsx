@@ -32,9 +32,7 @@ export function TemplateStrip() {
   return (
     <section data-styles="templates" className={styles.section} aria-labelledby="templates">
       <h2 id="templates">
-        <Translate id="home.templates" description="Heading of the home page">
-          Start from a complete page
-        </Translate>
+        <Translate id="home.templates">Start from a complete page</Translate>
       </h2>
       <ul>
         {Object.entries(TEMPLATES).map(([slug, label]) => (
@@ -43,9 +41,7 @@ export function TemplateStrip() {
       </ul>
       <p>
         <Link to={galleryPath('dashboard')}>
-          <Translate id="home.templates.all" description="Link of the home page">
-            See all templates, and download their code
-          </Translate>
+          <Translate id="home.templates.all">See all templates, and download their code</Translate>
         </Link>
       </p>
     </section>

@@ -15,27 +15,17 @@ export function NotFoundContent() {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   return (
     <main data-styles="site-pages" id={SITE_IDS.main} tabIndex={-1} className={styles.main}>
-      <PageMetadata
-        title={translate({
-          id: 'notFound.metaTitle',
-          message: 'Page not found',
-          description: 'Title of the 404 page',
-        })}
-      />
+      <PageMetadata title={translate({ id: 'notFound.metaTitle', message: 'Page not found' })} />
       {/* Redirects old URLs on hosts that only serve files. */}
       <Head>
         <script>{redirectScript}</script>
       </Head>
       <p className={styles.code}>404</p>
       <h1>
-        <Translate id="notFound.title" description="404 page">
-          This page does not exist
-        </Translate>
+        <Translate id="notFound.title">This page does not exist</Translate>
       </h1>
       <p>
-        <Translate id="notFound.text" description="404 page">
-          The address may be old or mistyped.
-        </Translate>
+        <Translate id="notFound.text">The address may be old or mistyped.</Translate>
       </p>
       <Island
         id="page-finder"
@@ -47,16 +37,12 @@ export function NotFoundContent() {
         <PageFinder baseUrl={baseUrl} />
       </Island>
       <h2>
-        <Translate id="notFound.startAgain" description="404 page">
-          Start again
-        </Translate>
+        <Translate id="notFound.startAgain">Start again</Translate>
       </h2>
       <ul>
         <li>
           <Link to="/">
-            <Translate id="notFound.home" description="404 page">
-              Home
-            </Translate>
+            <Translate id="notFound.home">Home</Translate>
           </Link>
         </li>
         {MENU_PRODUCTS.map(({ id, landing, name }) => (

@@ -39,7 +39,6 @@ function Suggestion({ path, baseUrl }: SuggestionProps) {
       <p>
         <Translate
           id="notFound.didYouMean"
-          description="On the 404 page, before the page nearest to the address"
           values={{ page: <PageLink page={page} baseUrl={baseUrl} /> }}
         >
           {'Did you mean {page}?'}
@@ -65,7 +64,6 @@ function OfficialNotice({ path, address }: Props) {
     <p>
       <Translate
         id="notFound.official"
-        description="On the 404 page, about an address that the official site answers; then its link"
         values={{
           product: productName(getProductInfoFromUrl(path)),
           link: (

@@ -52,12 +52,7 @@ export function PageSearch({ baseUrl, children }: Props) {
   return (
     <form ref={form} role="search" className={styles.search} onSubmit={openFirst}>
       <label htmlFor={id}>
-        <Translate
-          id="notFound.search.label"
-          description="Label of the search field of the 404 page"
-        >
-          Find a page by its title
-        </Translate>
+        <Translate id="notFound.search.label">Find a page by its title</Translate>
       </label>
       <input
         ref={input}
@@ -69,7 +64,6 @@ export function PageSearch({ baseUrl, children }: Props) {
         placeholder={translate({
           id: 'notFound.search.placeholder',
           message: 'Button, theme, installation…',
-          description: 'Example of what to type into the search field of the 404 page',
         })}
         value={query}
         onChange={(event) => setQuery(event.target.value)}

@@ -7,14 +7,11 @@ export function ErrorCatalogue() {
   return (
     <>
       <h2>
-        <Translate id="productionError.codes.title" description="Heading above a list of errors">
-          Codes of minified errors
-        </Translate>
+        <Translate id="productionError.codes.title">Codes of minified errors</Translate>
       </h2>
       <p>
         <Translate
           id="productionError.codes.text"
-          description="Above a list of errors; quotes a message of the library"
           values={{ message: <code>Minified MUI error #2</code>, value: <code>…</code> }}
         >
           {

@@ -21,26 +21,22 @@ export function ErrorTriggers() {
       {isCrashing && <Crash />}
       <dt>
         <button type="button" onClick={() => setIsCrashing(true)}>
-          <Translate id="productionError.render.button" description="Button that crashes the page">
-            Crash this page
-          </Translate>
+          <Translate id="productionError.render.button">Crash this page</Translate>
         </button>
       </dt>
       <dd>
-        <Translate id="productionError.render.text" description="What the button does">
+        <Translate id="productionError.render.text">
           Throws while React renders. The error boundary catches it, and the crash page takes the
           place of this one.
         </Translate>
       </dd>
       <dt>
         <button type="button" onClick={throwOutsideRendering}>
-          <Translate id="productionError.event.button" description="Button that throws an error">
-            Throw an error
-          </Translate>
+          <Translate id="productionError.event.button">Throw an error</Translate>
         </button>
       </dt>
       <dd>
-        <Translate id="productionError.event.text" description="What the button does">
+        <Translate id="productionError.event.text">
           Throws in an event handler. The page stays as it is; the error reaches the browser’s
           console and whatever listens to uncaught errors.
         </Translate>

@@ -16,7 +16,7 @@ export function Releases() {
     <>
       <p>
         <Link to={`${repositoryUrl}/commits/main`}>
-          <Translate id="releases.commits" description="Link to the history of the repository">
+          <Translate id="releases.commits">
             All changes of the pages and the code, day by day
           </Translate>
         </Link>
@@ -24,9 +24,7 @@ export function Releases() {
       {nextHtml && (
         <>
           <h2 id="next">
-            <Translate id="releases.next" description="Heading over changes without a version">
-              Next release
-            </Translate>
+            <Translate id="releases.next">Next release</Translate>
           </h2>
           <Changes html={nextHtml} />
         </>

@@ -15,13 +15,7 @@ function CurrentVersion({ packageName }: CatalogueEntry) {
   const afterScope = packageName.indexOf('/') + 1;
   return (
     <>
-      {version ? (
-        `v${version}`
-      ) : (
-        <Translate id="versions.notInstalled" description="In place of a version number">
-          Not installed
-        </Translate>
-      )}
+      {version ? `v${version}` : <Translate id="versions.notInstalled">Not installed</Translate>}
       <code className={styles.package}>
         {packageName.slice(0, afterScope)}
         <wbr />
@@ -46,11 +40,7 @@ function OlderVersions(product: CatalogueEntry) {
   const language = LANGUAGES.find((candidate) => candidate === currentLocale) ?? LANGUAGES[0];
   const older = olderVersions(product, language);
   if (older.length === 0) {
-    return (
-      <Translate id="versions.noOlder" description="In place of links to older versions">
-        None
-      </Translate>
-    );
+    return <Translate id="versions.noOlder">None</Translate>;
   }
   return (
     <ul className={styles.older}>
@@ -75,15 +65,9 @@ export function VersionsTable({ id, products }: CatalogueGroup) {
       <caption>{groupTitle(id)}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            {translate({ id: 'versions.product', message: 'Product', description: 'Column' })}
-          </th>
-          <th scope="col">
-            {translate({ id: 'versions.current', message: 'These pages', description: 'Column' })}
-          </th>
-          <th scope="col">
-            {translate({ id: 'versions.older', message: 'Older versions', description: 'Column' })}
-          </th>
+          <th scope="col">{translate({ id: 'versions.product', message: 'Product' })}</th>
+          <th scope="col">{translate({ id: 'versions.current', message: 'These pages' })}</th>
+          <th scope="col">{translate({ id: 'versions.older', message: 'Older versions' })}</th>
         </tr>
       </thead>
       <tbody>

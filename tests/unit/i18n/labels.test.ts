@@ -12,6 +12,14 @@ test('all labels of the shell are translated in the Chinese table, and the table
   expect(await shellLabelProblems(ROOT, ['zh'])).toEqual([]);
 });
 
+test('the Chinese table says of each label where readers see it, which the sources leave out', async () => {
+  const table = (await readJson(ROOT, shellTable('zh'))) as Record<
+    string,
+    { description?: string }
+  >;
+  expect(Object.keys(table).filter((id) => !table[id]?.description)).toEqual([]);
+});
+
 /** The labels that MUI's own site has, by family. */
 const FAMILIES = {
   search: { 'search.button': 'Search…' },

@@ -33,9 +33,7 @@ export function AdDisplay({ ad, shape, className }: Props) {
           <img className={styles.picture} src={ad.img} alt="" width={130} height={100} />
         ) : (
           <span className={styles.badge}>
-            <Translate id="ad.badge" description="Before an inline ad">
-              Ad
-            </Translate>
+            <Translate id="ad.badge">Ad</Translate>
           </span>
         )}
         <span className={styles.text}>
@@ -45,20 +43,14 @@ export function AdDisplay({ ad, shape, className }: Props) {
             <>
               {' '}
               <u>
-                <Translate id="ad.getStarted" description="At the end of an inline ad">
-                  Get started
-                </Translate>
+                <Translate id="ad.getStarted">Get started</Translate>
               </u>
             </>
           )}
         </span>
       </a>
       <span className={styles.poweredby}>
-        <Translate
-          id="ad.publisher"
-          description="Under an ad: who places it"
-          values={{ publisher: ad.poweredby }}
-        >
+        <Translate id="ad.publisher" values={{ publisher: ad.poweredby }}>
           {'ad by {publisher}'}
         </Translate>
       </span>

@@ -1,24 +1,35 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
-import type { AdShape } from '../types';
+import type { AdShape, Ad } from '../types';
 import { AdDisplay } from './AdDisplay';
 import styles from './Ad.module.css';
 import type { AdSlotState } from './adSlot';
-import { inHouseRecord } from './inHouse';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useRef } from 'react';
 import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import { loadScript } from '@component-docs/third-parties/browser/loadScript';
 import { useGuard } from './useGuard';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
+import type { Language } from '@component-docs/labels/shared/languages';
+import type { InHouseAd } from '@component-docs/kit/shared/site/types';
 
-interface ScriptAdProps {
-  src: string;
-  hidden: boolean;
+/** Returns an in-house ad in the reader's language, or else in the default one. `pictures` is the folder of its image. */
+function inHouseRecord(
+  { id, link, sponsor, texts }: InHouseAd,
+  { language, pictures }: { language: Language; pictures: string },
+): Ad {
+  return {
+    ...((texts[language] ?? texts[LANGUAGES[0]]) as InHouseAd['texts'][string]),
+    link,
+    img: `${pictures}${id}.svg`,
+    poweredby: sponsor,
+    label: `in-house-${id}`,
+  };
 }
 
 /** The element that a third party's script fills with its ad. */
-function ScriptAd({ src, hidden }: ScriptAdProps) {
+function ScriptAd({ src, hidden }: { src: string; hidden: boolean }) {
   const container = useRef<HTMLSpanElement>(null);
   const guard = useGuard();
   useEffect(() => {
@@ -36,24 +47,20 @@ function ScriptAd({ src, hidden }: ScriptAdProps) {
 
 /** Asks readers with an ad blocker to allow ads on this site. */
 function PleaseWhitelist() {
-  const love = translate({ id: 'ad.whitelist.love', message: 'Love', description: 'Name of ❤️' });
+  const love = translate({ id: 'ad.whitelist.love', message: 'Love' });
   return (
     <span className={styles.whitelist}>
       <b>
-        <Translate id="ad.whitelist.title" description="In place of a blocked ad">
-          Help us keep running
-        </Translate>
+        <Translate id="ad.whitelist.title">Help us keep running</Translate>
       </b>
       <span>
-        <Translate id="ad.whitelist.text" description="In place of a blocked ad">
+        <Translate id="ad.whitelist.text">
           Ads about technology, without tracking, pay for these pages. Please allow them for this
           site in your ad blocker.
         </Translate>
       </span>
       <span>
-        <Translate id="ad.whitelist.thanks" description="In place of a blocked ad; a heart follows">
-          Thank you!
-        </Translate>{' '}
+        <Translate id="ad.whitelist.thanks">Thank you!</Translate>{' '}
         <span role="img" aria-label={love}>
           ❤️
         </span>

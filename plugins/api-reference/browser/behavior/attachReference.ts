@@ -57,12 +57,7 @@ function attachStickyHeads(container: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-const copiedLabel = () =>
-  translate({
-    id: 'api.row.copied',
-    message: 'Link copied',
-    description: 'Shown for a moment after a link to a prop, slot or class was copied',
-  });
+const copiedLabel = () => translate({ id: 'api.row.copied', message: 'Link copied' });
 
 /** Returns a function that says next to a link that it was copied. All links share one live region. */
 function createNotes(): (link: Element) => void {

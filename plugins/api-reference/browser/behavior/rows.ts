@@ -37,16 +37,8 @@ function addToggle(row: HTMLElement): HTMLButtonElement {
 /** Returns the labels of a row's toggle button in the reader's language. The row's name is appended. */
 function rowToggleLabels(): { expand: string; collapse: string } {
   return {
-    expand: translate({
-      id: 'api.row.expand',
-      message: 'Expand',
-      description: 'Button that shows the details of a prop, slot or class',
-    }),
-    collapse: translate({
-      id: 'api.row.collapse',
-      message: 'Collapse',
-      description: 'Button that hides the details of a prop, slot or class',
-    }),
+    expand: translate({ id: 'api.row.expand', message: 'Expand' }),
+    collapse: translate({ id: 'api.row.collapse', message: 'Collapse' }),
   };
 }
 

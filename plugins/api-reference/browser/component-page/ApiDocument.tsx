@@ -10,18 +10,41 @@ import { InheritanceSection } from './InheritanceSection';
 import { PropsSection } from './PropsTable';
 import { SlotsSection } from './SlotsSection';
 import { SourceSection } from './SourceSection';
-import { ThemeSection } from './ThemeSection';
 import { TypesSection } from './TypesSection';
 import { anchorsOf } from '../../shared/component-page/anchors';
 import { apiDescription, apiTitle } from './labels';
 import type { ComponentApi } from '../../shared/component-page/types';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
+import { ApiSection } from './ApiSection';
 
-interface Props {
+interface ThemeSectionProps {
   api: ComponentApi;
+  theme: NonNullable<ComponentApi['themeComponent']>;
+}
+
+/** How a theme sets the component's default props. */
+function ThemeSection({ api: { name, guides }, theme }: ThemeSectionProps) {
+  const link = (
+    <Link to={guides.themeProps}>
+      <Translate id="api.theme.text.link">default props in the theme</Translate>
+    </Link>
+  );
+  return (
+    <ApiSection id="theme-default-props">
+      <p>
+        <Translate id="api.theme.text" values={{ name, link, key: <code>{theme.name}</code> }}>
+          {'Use the key {key} to set {link} for every {name}.'}
+        </Translate>
+      </p>
+      <CodeBlock html={theme.sample.html} language="js" />
+    </ApiSection>
+  );
 }
 
 /** The body of a component's API page, used in place of a document's content. */
-export function ApiDocument({ api }: Props) {
+export function ApiDocument({ api }: { api: ComponentApi }) {
   const { name, deprecated, demos, inheritance, themeComponent, slots, classes, types, history } =
     api;
   const { collectAnchor } = useBrokenLinks();

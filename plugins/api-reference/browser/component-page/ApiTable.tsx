@@ -11,24 +11,12 @@ import type { ListedSection } from './views';
 import styles from './ApiTable.module.css';
 import lists from './ApiLists.module.css';
 
-interface Props {
-  anchor: string;
-  name: string;
-}
-
 /**
  * A link from a row to itself, visible when the row is hovered or focused. A click copies it
  * (plugins/api-reference/browser/behavior/attachReference.ts).
  */
-function RowLink({ anchor, name }: Props) {
-  const label = translate(
-    {
-      id: 'api.row.link',
-      message: 'Link to {name}',
-      description: 'Accessible name of the link from a prop, slot or class to itself',
-    },
-    { name },
-  );
+function RowLink({ anchor, name }: { anchor: string; name: string }) {
+  const label = translate({ id: 'api.row.link', message: 'Link to {name}' }, { name });
   return (
     <a
       className={styles.rowLink}

@@ -13,7 +13,6 @@ function sameComponent(version: string): string {
     {
       id: 'api.changes.none',
       message: 'Props, slots, and CSS classes are the same as in {version}.',
-      description: 'In place of a component’s changes',
     },
     { version },
   );
@@ -25,7 +24,6 @@ export function sameHook(version: string): string {
     {
       id: 'api.changes.none.hook',
       message: 'Parameters and return value are the same as in {version}.',
-      description: 'In place of a hook’s changes',
     },
     { version },
   );
@@ -34,11 +32,7 @@ export function sameHook(version: string): string {
 /** Returns the same text for an interface. */
 export function sameInterface(version: string): string {
   return translate(
-    {
-      id: 'api.changes.none.interface',
-      message: 'Properties are the same as in {version}.',
-      description: 'In place of an interface’s changes',
-    },
+    { id: 'api.changes.none.interface', message: 'Properties are the same as in {version}.' },
     { version },
   );
 }
@@ -56,7 +50,6 @@ function changesIntro(
       id: 'api.changes.compared',
       message:
         'Releases from {from} to {to} were compared. Each change is listed under the first release that has it.',
-      description: 'Above a component’s or a hook’s changes; from and to are version numbers',
     },
     { from, to },
   );
@@ -67,11 +60,7 @@ function AllChangesLink({ packageName, href }: { packageName: string; href: stri
   return (
     <p>
       <Link to={href}>
-        <Translate
-          id="api.changes.all"
-          description="Link below a component’s changes to the page with those of all components"
-          values={{ packageName }}
-        >
+        <Translate id="api.changes.all" values={{ packageName }}>
           {'All API changes of {packageName}'}
         </Translate>
       </Link>

@@ -7,61 +7,29 @@ import styles from '@component-docs/written-pages/browser/menu/Menu.module.css';
 
 /** Returns the name of the view menu. */
 function viewMenuLabel(): string {
-  return translate({
-    id: 'api.view.menu',
-    message: 'View',
-    description: 'Button of a menu on an API page; the chosen layout follows after a colon',
-  });
+  return translate({ id: 'api.view.menu', message: 'View' });
 }
 
 /** Returns the names of the section layouts in the reader's language. */
 function viewLabels(): Record<View, string> {
   return {
-    table: translate({
-      id: 'api.view.table',
-      message: 'Table',
-      description: 'Layout of a section of an API page',
-    }),
-    expanded: translate({
-      id: 'api.view.expanded',
-      message: 'Expanded list',
-      description: 'Layout of a section of an API page',
-    }),
-    collapsed: translate({
-      id: 'api.view.collapsed',
-      message: 'Collapsed list',
-      description: 'Layout of a section of an API page',
-    }),
+    table: translate({ id: 'api.view.table', message: 'Table' }),
+    expanded: translate({ id: 'api.view.expanded', message: 'Expanded list' }),
+    collapsed: translate({ id: 'api.view.collapsed', message: 'Collapsed list' }),
   };
 }
 
 /** Returns the name of the sort menu. */
 export function sortMenuLabel(): string {
-  return translate({
-    id: 'api.sort.menu',
-    message: 'Sort',
-    description: 'Button of a menu on an API page; the chosen order of props follows after a colon',
-  });
+  return translate({ id: 'api.sort.menu', message: 'Sort' });
 }
 
 /** Returns the names of the sort orders in the reader's language. */
 export function sortLabels(): Record<SortOrder, string> {
   return {
-    required: translate({
-      id: 'api.sort.required',
-      message: 'Required first',
-      description: 'Order of the props on an API page',
-    }),
-    name: translate({
-      id: 'api.sort.name',
-      message: 'By name',
-      description: 'Order of the props on an API page',
-    }),
-    deprecated: translate({
-      id: 'api.sort.deprecated',
-      message: 'Deprecated last',
-      description: 'Order of the props on an API page',
-    }),
+    required: translate({ id: 'api.sort.required', message: 'Required first' }),
+    name: translate({ id: 'api.sort.name', message: 'By name' }),
+    deprecated: translate({ id: 'api.sort.deprecated', message: 'Deprecated last' }),
   };
 }
 
@@ -109,12 +77,8 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
   );
 }
 
-interface ViewMenuProps {
-  section: ListedSection;
-}
-
 /** Chooses the layout of a section, on every API page. */
-export function ViewMenu({ section }: ViewMenuProps) {
+export function ViewMenu({ section }: { section: ListedSection }) {
   return (
     <ChoiceMenu
       kind="view"

@@ -9,49 +9,35 @@ import { PreparedHtml } from './PreparedHtml';
 import { classesLabel } from './Folded';
 import { columnLabels, noteLabels } from './labels';
 
-interface OverridingStylesProps {
-  api: ComponentApi;
-}
-
 /** The ways to override a component's styles with its classes and rules. */
-function OverridingStyles({ api: { guides, themeComponent } }: OverridingStylesProps) {
+function OverridingStyles({ api: { guides, themeComponent } }: { api: ComponentApi }) {
   const link = (
     <Link to={guides.customization}>
-      <Translate id="api.css.guide.link" description="Link text in api.css.guide">
-        customization guide
-      </Translate>
+      <Translate id="api.css.guide.link">customization guide</Translate>
     </Link>
   );
   return (
     <>
       <p>
-        <Translate
-          id="api.css.guide"
-          description="Before a list of ways; link is api.css.guide.link"
-          values={{ link }}
-        >
+        <Translate id="api.css.guide" values={{ link }}>
           {'Override these styles in one of the ways that the {link} compares:'}
         </Translate>
       </p>
       <ul>
         <li>
-          <Translate id="api.css.byClass" description="A way to override styles">
+          <Translate id="api.css.byClass">
             by class name, in a style sheet or in the sx prop;
           </Translate>
         </li>
         {themeComponent && (
           <li>
-            <Translate
-              id="api.css.byRule"
-              description="A way to override styles; name is a key such as AcmeButton"
-              values={{ name: <code>{themeComponent.name}</code> }}
-            >
+            <Translate id="api.css.byRule" values={{ name: <code>{themeComponent.name}</code> }}>
               {'by rule name, in the theme’s styleOverrides for {name};'}
             </Translate>
           </li>
         )}
         <li>
-          <Translate id="api.css.byProp" description="A way to override styles">
+          <Translate id="api.css.byProp">
             by your own class, given to the classes prop under the rule name.
           </Translate>
         </li>
@@ -60,12 +46,8 @@ function OverridingStyles({ api: { guides, themeComponent } }: OverridingStylesP
   );
 }
 
-interface ClassesSectionProps {
-  api: ComponentApi;
-}
-
 /** The CSS classes of a component, one per row, and how to use them. */
-export function ClassesSection({ api }: ClassesSectionProps) {
+export function ClassesSection({ api }: { api: ComponentApi }) {
   const { className, ruleName, description } = columnLabels();
   return (
     <ApiSection id="css">

@@ -9,7 +9,7 @@ export function DemosSection({ name, demos }: Pick<ComponentApi, 'name' | 'demos
   return (
     <ApiSection id="demos">
       <p>
-        <Translate id="api.demos.intro" description="Before a list of pages" values={{ name }}>
+        <Translate id="api.demos.intro" values={{ name }}>
           {'These pages show {name} in use:'}
         </Translate>
       </p>

@@ -12,9 +12,7 @@ interface Props extends DeprecationApi {
 export function Deprecation({ html, isCollapsed = false }: Props) {
   const mark = (
     <strong>
-      <Translate id="api.deprecated" description="Mark on a deprecated component, prop or class">
-        Deprecated
-      </Translate>
+      <Translate id="api.deprecated">Deprecated</Translate>
     </strong>
   );
   return isCollapsed && html !== undefined ? (

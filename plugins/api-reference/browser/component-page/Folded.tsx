@@ -26,26 +26,12 @@ export function Folded({ label, children }: Props) {
 
 /** Returns the summary of a component's CSS classes in the reader's language. */
 export function classesLabel(count: number): string {
-  return translate(
-    {
-      id: 'api.folded.classes',
-      message: 'All {count} CSS classes',
-      description: 'Opens the table of CSS classes on an API page',
-    },
-    { count },
-  );
+  return translate({ id: 'api.folded.classes', message: 'All {count} CSS classes' }, { count });
 }
 
 /** Returns the summary of a component's slots in the reader's language. */
 export function slotsLabel(count: number): string {
-  return translate(
-    {
-      id: 'api.folded.slots',
-      message: 'All {count} slots',
-      description: 'Opens the table of slots on an API page',
-    },
-    { count },
-  );
+  return translate({ id: 'api.folded.slots', message: 'All {count} slots' }, { count });
 }
 
 /** How many types are named in a summary; more are counted. */
@@ -55,19 +41,11 @@ const NAMED_TYPES = 4;
 export function typesLabel(names: readonly string[]): string {
   return names.length > NAMED_TYPES
     ? translate(
-        {
-          id: 'api.folded.types',
-          message: 'Definitions of {count} types',
-          description: 'Opens the definitions of types on an API page',
-        },
+        { id: 'api.folded.types', message: 'Definitions of {count} types' },
         { count: names.length },
       )
     : translate(
-        {
-          id: 'api.folded.namedTypes',
-          message: 'Definitions of {names}',
-          description: 'Opens the definitions of a few types on an API page',
-        },
+        { id: 'api.folded.namedTypes', message: 'Definitions of {names}' },
         { names: names.join(', ') },
       );
 }
@@ -75,11 +53,7 @@ export function typesLabel(names: readonly string[]): string {
 /** Returns the summary of older releases in the reader's language. */
 export function olderReleasesLabel(count: number): string {
   return translate(
-    {
-      id: 'api.folded.releases',
-      message: 'Changes of {count} older releases',
-      description: 'Opens the changes of older releases on an API page',
-    },
+    { id: 'api.folded.releases', message: 'Changes of {count} older releases' },
     { count },
   );
 }

@@ -10,18 +10,12 @@ import type { ComponentApi } from '../../shared/component-page/types';
 export function ImportChoice({ href }: { href: string }) {
   const link = (
     <Link to={href}>
-      <Translate id="api.import.choice.link" description="Link text in api.import.choice">
-        guide to bundle size
-      </Translate>
+      <Translate id="api.import.choice.link">guide to bundle size</Translate>
     </Link>
   );
   return (
     <p>
-      <Translate
-        id="api.import.choice"
-        description="Below several ways to import; link is api.import.choice.link"
-        values={{ link }}
-      >
+      <Translate id="api.import.choice" values={{ link }}>
         {'Both give the same component; the {link} explains when it matters which one you use.'}
       </Translate>
     </p>

@@ -23,11 +23,7 @@ function InheritedProps({ component, props, types }: InheritedPropsProps) {
   return (
     <details className={styles.inherited}>
       <summary>
-        <Translate
-          id="api.inheritance.props"
-          description="Unfolds a list of props; component is the component that has them"
-          values={{ count: props.length, component }}
-        >
+        <Translate id="api.inheritance.props" values={{ count: props.length, component }}>
           {'{component} props ({count})'}
         </Translate>
       </summary>
@@ -62,11 +58,7 @@ export function InheritanceText({ name, component, href }: Omit<InheritanceSecti
   const link = <Link to={href}>{component}</Link>;
   return (
     <p>
-      <Translate
-        id="api.inheritance.text"
-        description="component is a link to another component’s API page"
-        values={{ name, component: link }}
-      >
+      <Translate id="api.inheritance.text" values={{ name, component: link }}>
         {'{name} also takes all props of {component}, on which it is built.'}
       </Translate>
     </p>

@@ -11,30 +11,15 @@ import styles from './Marks.module.css';
 function SinceMark({ version, href }: SinceApi) {
   return (
     <a className={styles.since} href={href}>
-      {translate(
-        {
-          id: 'api.since',
-          message: 'since {version}',
-          description: 'Beside a prop: the release that it came with',
-        },
-        { version },
-      )}
+      {translate({ id: 'api.since', message: 'since {version}' }, { version })}
     </a>
   );
 }
 
 function planLabel(plan: MarkedPlan): string {
   return plan === 'pro'
-    ? translate({
-        id: 'api.plan.pro',
-        message: 'Pro plan',
-        description: 'Mark of a property that needs a license',
-      })
-    : translate({
-        id: 'api.plan.premium',
-        message: 'Premium plan',
-        description: 'Mark of a property that needs a license',
-      });
+    ? translate({ id: 'api.plan.pro', message: 'Pro plan' })
+    : translate({ id: 'api.plan.premium', message: 'Premium plan' });
 }
 
 interface Props extends Pick<PropApi, 'name' | 'plan' | 'since'> {

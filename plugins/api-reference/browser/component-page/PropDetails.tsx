@@ -8,36 +8,15 @@ import styles from './PropDetails.module.css';
 
 /** Returns the label of the list of demos that set a prop, in the reader's language. */
 function usesLabel(count: number): string {
-  return translate(
-    {
-      id: 'api.uses.title',
-      message: 'Demos that use it: {count}',
-      description: 'Below a prop, before a list of demos',
-    },
-    { count },
-  );
+  return translate({ id: 'api.uses.title', message: 'Demos that use it: {count}' }, { count });
 }
 
 /** Returns the lines of a demo's code that set a prop: `(lines 8, 9)`. */
 function linesLabel(lines: readonly number[]): string {
   const list = lines.join(', ');
   return lines.length === 1
-    ? translate(
-        {
-          id: 'api.uses.line',
-          message: '(line {list})',
-          description: 'After the name of a demo: the line of its code',
-        },
-        { list },
-      )
-    : translate(
-        {
-          id: 'api.uses.lines',
-          message: '(lines {list})',
-          description: 'After the name of a demo: the lines of its code',
-        },
-        { list },
-      );
+    ? translate({ id: 'api.uses.line', message: '(line {list})' }, { list })
+    : translate({ id: 'api.uses.lines', message: '(lines {list})' }, { list });
 }
 
 /**
@@ -77,12 +56,7 @@ function SignatureDetails({ parameters, returns }: SignatureApi) {
       {returns?.descriptionHtml !== undefined && (
         <div>
           <dt>
-            <Translate
-              id="api.signature.returns"
-              description="Before the result of a function prop"
-            >
-              Returns
-            </Translate>
+            <Translate id="api.signature.returns">Returns</Translate>
           </dt>
           <dd>
             <PreparedHtml html={returns.descriptionHtml} />

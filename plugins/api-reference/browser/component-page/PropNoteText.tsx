@@ -6,13 +6,10 @@ const TEXTS: Record<PropNoteKind, (href: string) => React.JSX.Element> = {
   'css-classes': (href) => (
     <Translate
       id="api.note.classes"
-      description="Below the classes prop; link is api.note.classes.link"
       values={{
         link: (
           <Link to={href}>
-            <Translate id="api.note.classes.link" description="Link text in api.note.classes">
-              CSS classes
-            </Translate>
+            <Translate id="api.note.classes.link">CSS classes</Translate>
           </Link>
         ),
       }}
@@ -23,13 +20,10 @@ const TEXTS: Record<PropNoteKind, (href: string) => React.JSX.Element> = {
   slots: (href) => (
     <Translate
       id="api.note.slots"
-      description="Below the slots prop; link is api.note.slots.link"
       values={{
         link: (
           <Link to={href}>
-            <Translate id="api.note.slots.link" description="Link text in api.note.slots">
-              Slots
-            </Translate>
+            <Translate id="api.note.slots.link">Slots</Translate>
           </Link>
         ),
       }}
@@ -40,13 +34,10 @@ const TEXTS: Record<PropNoteKind, (href: string) => React.JSX.Element> = {
   'slot-props': (href) => (
     <Translate
       id="api.note.slotProps"
-      description="Below a prop with the props of slots; link is api.note.slotProps.link"
       values={{
         link: (
           <Link to={href}>
-            <Translate id="api.note.slotProps.link" description="Link text in api.note.slotProps">
-              Slot props
-            </Translate>
+            <Translate id="api.note.slotProps.link">Slot props</Translate>
           </Link>
         ),
       }}
@@ -57,13 +48,10 @@ const TEXTS: Record<PropNoteKind, (href: string) => React.JSX.Element> = {
   sx: (href) => (
     <Translate
       id="api.note.sx"
-      description="Below the sx prop; link is api.note.sx.link"
       values={{
         link: (
           <Link to={href}>
-            <Translate id="api.note.sx.link" description="Link text in api.note.sx">
-              The sx prop
-            </Translate>
+            <Translate id="api.note.sx.link">The sx prop</Translate>
           </Link>
         ),
       }}
@@ -74,13 +62,10 @@ const TEXTS: Record<PropNoteKind, (href: string) => React.JSX.Element> = {
   'requires-ref': (href) => (
     <Translate
       id="api.note.ref"
-      description="Below a prop that takes a component or an element; link is api.note.ref.link"
       values={{
         link: (
           <Link to={href}>
-            <Translate id="api.note.ref.link" description="Link text in api.note.ref">
-              hold a ref
-            </Translate>
+            <Translate id="api.note.ref.link">hold a ref</Translate>
           </Link>
         ),
       }}

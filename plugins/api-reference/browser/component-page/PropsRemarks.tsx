@@ -1,51 +1,50 @@
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type { ComponentApi } from '../../shared/component-page/types';
-import { Callout } from './Callout';
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './Callout.module.css';
 
-interface RefRemarkProps {
-  api: Pick<ComponentApi, 'name' | 'ref'>;
+/** A short remark that is set off from the surrounding text. */
+function Callout({ kind, children }: { kind: 'info' | 'warning'; children: ReactNode }) {
+  return (
+    <div className={clsx(styles.callout, styles[kind])} role="note">
+      {children}
+    </div>
+  );
 }
 
 /** Tells what a ref on the component refers to. */
-function RefRemark({ api: { name, ref } }: RefRemarkProps) {
+function RefRemark({ api: { name, ref } }: { api: Pick<ComponentApi, 'name' | 'ref'> }) {
   const element = <code>{'tag' in ref && `<${ref.tag}>`}</code>;
   switch (ref.kind) {
     case 'root':
       return (
-        <Translate
-          id="api.ref.root"
-          description="Below the props; element is a tag such as <div>"
-          values={{ name, element }}
-        >
+        <Translate id="api.ref.root" values={{ name, element }}>
           {'A ref on {name} refers to its root element, which is {element} by default.'}
         </Translate>
       );
     case 'element':
       return (
-        <Translate
-          id="api.ref.element"
-          description="Below the props; element is a tag such as <div>"
-          values={{ name, element }}
-        >
+        <Translate id="api.ref.element" values={{ name, element }}>
           {'A ref on {name} refers to an element inside its root element: {element} by default.'}
         </Translate>
       );
     case 'child':
       return (
-        <Translate id="api.ref.child" description="Below the props" values={{ name }}>
+        <Translate id="api.ref.child" values={{ name }}>
           {'A ref on {name} refers to the element of its child.'}
         </Translate>
       );
     case 'any':
       return (
-        <Translate id="api.ref.any" description="Below the props" values={{ name }}>
+        <Translate id="api.ref.any" values={{ name }}>
           {'{name} can hold a ref.'}
         </Translate>
       );
     case 'none':
       return (
-        <Translate id="api.ref.none" description="Below the props" values={{ name }}>
+        <Translate id="api.ref.none" values={{ name }}>
           {'{name} cannot hold a ref.'}
         </Translate>
       );
@@ -59,18 +58,12 @@ interface PropsRemarksProps {
 function SystemRemark({ api: { name, guides } }: PropsRemarksProps) {
   const link = (
     <Link to={guides.systemProps}>
-      <Translate id="api.props.system.link" description="Link text in api.props.system">
-        system properties
-      </Translate>
+      <Translate id="api.props.system.link">system properties</Translate>
     </Link>
   );
   return (
     <p>
-      <Translate
-        id="api.props.system"
-        description="Below the props of a CSS utility component; link is api.props.system.link"
-        values={{ name, link }}
-      >
+      <Translate id="api.props.system" values={{ name, link }}>
         {'As a CSS utility component, {name} also takes all {link} as props.'}
       </Translate>
     </p>
@@ -81,7 +74,7 @@ function SystemRemark({ api: { name, guides } }: PropsRemarksProps) {
 function SpreadRemark({ api: { name, spread, inheritance } }: PropsRemarksProps) {
   return spread && !inheritance ? (
     <p>
-      <Translate id="api.props.spread" description="Below the props" values={{ name }}>
+      <Translate id="api.props.spread" values={{ name }}>
         {'{name} passes all other props on to its root element.'}
       </Translate>
     </p>

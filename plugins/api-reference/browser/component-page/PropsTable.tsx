@@ -16,9 +16,7 @@ function Legend() {
   return (
     <span className={styles.legend} aria-hidden="true">
       <span className={styles.required}>*</span>{' '}
-      <Translate id="api.props.required" description="Read out after a required prop’s name">
-        required
-      </Translate>
+      <Translate id="api.props.required">required</Translate>
     </span>
   );
 }
@@ -30,9 +28,7 @@ function PropName(prop: PropApi) {
         <span className={styles.required}>
           <span aria-hidden="true">*</span>
           <span className="visually-hidden">
-            <Translate id="api.props.required" description="Read out after a required prop’s name">
-              required
-            </Translate>
+            <Translate id="api.props.required">required</Translate>
           </span>
         </span>
       )}
@@ -40,13 +36,8 @@ function PropName(prop: PropApi) {
   );
 }
 
-interface PropsTableProps {
-  props: readonly PropApi[];
-  types: readonly TypeApi[];
-}
-
 /** The props of a component, one per row. */
-function PropsTable({ props, types }: PropsTableProps) {
+function PropsTable({ props, types }: { props: readonly PropApi[]; types: readonly TypeApi[] }) {
   const sortMenu = (
     <>
       {props.some(({ required }) => required) && <Legend />}
@@ -81,12 +72,8 @@ function PropsTable({ props, types }: PropsTableProps) {
   );
 }
 
-interface PropsSectionProps {
-  api: ComponentApi;
-}
-
 /** The documented props of a component, and remarks on all others. */
-export function PropsSection({ api }: PropsSectionProps) {
+export function PropsSection({ api }: { api: ComponentApi }) {
   const { name, props, types } = api;
   return (
     <ApiSection id="props">
@@ -94,7 +81,7 @@ export function PropsSection({ api }: PropsSectionProps) {
         <PropsTable props={props} types={types} />
       ) : (
         <p>
-          <Translate id="api.props.none" description="In place of the props" values={{ name }}>
+          <Translate id="api.props.none" values={{ name }}>
             {'{name} has no props of its own.'}
           </Translate>
         </p>

@@ -14,12 +14,8 @@ function codeOrNothing(text: string | undefined) {
   );
 }
 
-interface Props {
-  slots: readonly SlotApi[];
-}
-
 /** The slots of a component, one per row. Leaves out columns that would be empty. */
-export function SlotsSection({ slots }: Props) {
+export function SlotsSection({ slots }: { slots: readonly SlotApi[] }) {
   const { slotName, className, defaultComponent, description } = columnLabels();
   const hasDefaults = slots.some((slot) => slot.default !== undefined);
   const hasDescriptions = slots.some(({ descriptionHtml }) => descriptionHtml !== '');

@@ -7,10 +7,7 @@ import { ApiSection } from './ApiSection';
 export function DraftNote() {
   return (
     <p>
-      <Translate
-        id="api.drafts"
-        description="At the end of a translated API page; drafts are translations that nobody has checked"
-      >
+      <Translate id="api.drafts">
         Some descriptions on this page are drafts of a translation.
       </Translate>
     </p>
@@ -29,11 +26,7 @@ export function SourceSection({ api }: Props) {
   const { name, packageName, version, sourceUrl, hasDrafts } = api;
   const link = (
     <Link to={sourceUrl}>
-      <Translate
-        id="api.source.text.link"
-        description="Link text in api.source.text"
-        values={{ name }}
-      >
+      <Translate id="api.source.text.link" values={{ name }}>
         {'source code of {name}'}
       </Translate>
     </Link>
@@ -41,11 +34,7 @@ export function SourceSection({ api }: Props) {
   return (
     <ApiSection id="source-code">
       <p>
-        <Translate
-          id="api.source.text"
-          description="link is api.source.text.link"
-          values={{ link, packageName, version }}
-        >
+        <Translate id="api.source.text" values={{ link, packageName, version }}>
           {
             'This page is made from {packageName} {version}. What it does not tell, the {link} does.'
           }

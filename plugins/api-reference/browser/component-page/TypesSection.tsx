@@ -7,12 +7,8 @@ import { ApiSection } from './ApiSection';
 import { Folded, typesLabel } from './Folded';
 import styles from './TypesSection.module.css';
 
-interface TypeDefinitionsProps {
-  types: readonly TypeApi[];
-}
-
 /** The definitions of types, each with a heading. Leaves out types that are described elsewhere. */
-function TypeDefinitions({ types }: TypeDefinitionsProps) {
+function TypeDefinitions({ types }: { types: readonly TypeApi[] }) {
   return (
     <>
       {types.map(({ name, definition }) =>
@@ -34,12 +30,8 @@ function TypeDefinitions({ types }: TypeDefinitionsProps) {
   );
 }
 
-interface TypesSectionProps {
-  types: readonly TypeApi[];
-}
-
 /** The types that the page mentions, each with its definition. */
-export function TypesSection({ types }: TypesSectionProps) {
+export function TypesSection({ types }: { types: readonly TypeApi[] }) {
   const defined = types.flatMap(({ name, definition }) => (definition === undefined ? [] : [name]));
   return (
     <ApiSection id="types">

@@ -3,14 +3,7 @@ import type { ApiIndexData, IndexEntries } from '../../shared/index-page/types';
 
 /** Returns the page's title, which is also the title of the browser tab. */
 export function indexTitle({ product }: Pick<ApiIndexData, 'product'>): string {
-  return translate(
-    {
-      id: 'apiIndex.title',
-      message: '{product} API reference',
-      description: 'Title of the index page of a product’s API reference',
-    },
-    { product },
-  );
+  return translate({ id: 'apiIndex.title', message: '{product} API reference' }, { product });
 }
 
 /** Returns the page's first sentence, which is also its description for search engines. */
@@ -22,7 +15,6 @@ export function indexDescription({ product, version, components, hooks }: ApiInd
         id: 'apiIndex.description.hooks',
         message:
           'The {count} components and {hooks} hooks of {product} {version}, with their props, parameters, and CSS classes.',
-        description: 'Description of the index page of an API reference that includes hooks',
       },
       { ...values, hooks: hooks.length },
     );
@@ -31,7 +23,6 @@ export function indexDescription({ product, version, components, hooks }: ApiInd
     {
       id: 'apiIndex.description',
       message: 'The {count} components of {product} {version}, with their props and CSS classes.',
-      description: 'Description of the index page of a product’s API reference',
     },
     values,
   );
@@ -44,12 +35,10 @@ export function fieldLabels({ hooks }: Pick<IndexEntries, 'hooks'>) {
       label: translate({
         id: 'apiIndex.field.label.hooks',
         message: 'Filter by component, hook, prop, class, or description',
-        description: 'Label of the search field of an API reference that includes hooks',
       }),
       placeholder: translate({
         id: 'apiIndex.field.placeholder.hooks',
         message: 'slotProps, useButton, getRootProps…',
-        description: 'Example of what to type into the field of an API reference with hooks',
       }),
     };
   }
@@ -57,12 +46,10 @@ export function fieldLabels({ hooks }: Pick<IndexEntries, 'hooks'>) {
     label: translate({
       id: 'apiIndex.field.label',
       message: 'Filter by component, prop, class, or description',
-      description: 'Label of the search field of an API reference',
     }),
     placeholder: translate({
       id: 'apiIndex.field.placeholder',
       message: 'variant, Button, elevation…',
-      description: 'Example of what to type into the search field of an API reference',
     }),
   };
 }

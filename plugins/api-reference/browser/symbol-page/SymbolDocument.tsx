@@ -14,12 +14,8 @@ import { definedTypes } from '../../shared/component-page/sections';
 import { PageContents } from '@component-docs/written-pages/browser/contents/PageContents';
 import { symbolAnchors, symbolDescription } from './sections';
 
-interface Props {
-  api: SymbolApi;
-}
-
 /** The body of an interface's or a hook's page, in place of a document's content. */
-export function SymbolDocument({ api }: Props) {
+export function SymbolDocument({ api }: { api: SymbolApi }) {
   const { kind, name, deprecated, demos, sections, types, history } = api;
   const { collectAnchor } = useBrokenLinks();
   symbolAnchors(api).forEach(collectAnchor);

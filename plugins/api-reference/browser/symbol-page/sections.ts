@@ -43,7 +43,6 @@ export function symbolDescription({ kind, name, packageName, version }: SymbolAp
           id: 'api.interface.description',
           message:
             'Properties of the {name} interface in {packageName} {version}, with types and defaults.',
-          description: 'Description of the page of an interface, for search engines',
         },
         values,
       )
@@ -51,7 +50,6 @@ export function symbolDescription({ kind, name, packageName, version }: SymbolAp
         {
           id: 'api.hookPage.description',
           message: 'Parameters and return value of the {name} hook in {packageName} {version}.',
-          description: 'Description of the page of a hook, for search engines',
         },
         values,
       );

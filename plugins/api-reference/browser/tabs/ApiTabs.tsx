@@ -25,11 +25,7 @@ function TabBar({ page, tabs, open }: TabBarProps) {
       className={styles.bar}
       data-api-tabs=""
       data-styles="reference"
-      aria-label={translate({
-        id: 'apiTabs.ariaLabel',
-        message: 'Parts of this page',
-        description: 'Name of the tabs of a page',
-      })}
+      aria-label={translate({ id: 'apiTabs.ariaLabel', message: 'Parts of this page' })}
     >
       {tabs.map((tab) => (
         <Link

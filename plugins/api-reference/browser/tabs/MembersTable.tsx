@@ -25,16 +25,9 @@ function Mark({ isRequired }: { isRequired: boolean }) {
       <span aria-hidden="true">{isRequired ? '*' : '?'}</span>
       <span className="visually-hidden">
         {isRequired ? (
-          <Translate id="api.props.required" description="Read out after a required prop’s name">
-            required
-          </Translate>
+          <Translate id="api.props.required">required</Translate>
         ) : (
-          <Translate
-            id="api.hook.optional"
-            description="Read out after the name of an optional member of what a hook returns"
-          >
-            optional
-          </Translate>
+          <Translate id="api.hook.optional">optional</Translate>
         )}
       </span>
     </span>
@@ -100,13 +93,9 @@ export function Members({ type, ...props }: MembersProps) {
   return (
     <p>
       {rowKind === 'return-value' ? (
-        <Translate id="api.returnValue.none" description="In place of what a hook returns">
-          This hook returns nothing.
-        </Translate>
+        <Translate id="api.returnValue.none">This hook returns nothing.</Translate>
       ) : (
-        <Translate id="api.parameters.none" description="In place of a hook’s parameters">
-          This hook takes no parameters.
-        </Translate>
+        <Translate id="api.parameters.none">This hook takes no parameters.</Translate>
       )}
     </p>
   );

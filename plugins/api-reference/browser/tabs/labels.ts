@@ -5,23 +5,11 @@ import type { ApiTab, ApiTabData } from '../../shared/tabs';
 export function tabLabel(tab: ApiTab | 'demos'): string {
   switch (tab) {
     case 'demos':
-      return translate({
-        id: 'apiTabs.demos',
-        message: 'Demos',
-        description: 'Tab of a component page',
-      });
+      return translate({ id: 'apiTabs.demos', message: 'Demos' });
     case 'components-api':
-      return translate({
-        id: 'apiTabs.components',
-        message: 'Components API',
-        description: 'Tab of a component page',
-      });
+      return translate({ id: 'apiTabs.components', message: 'Components API' });
     case 'hooks-api':
-      return translate({
-        id: 'apiTabs.hooks',
-        message: 'Hooks API',
-        description: 'Tab of a component page',
-      });
+      return translate({ id: 'apiTabs.hooks', message: 'Hooks API' });
   }
 }
 
@@ -32,22 +20,8 @@ export function tabLabel(tab: ApiTab | 'demos'): string {
  */
 export function tabTitle({ tab }: ApiTabData, name: string): string {
   return tab === 'components-api'
-    ? translate(
-        {
-          id: 'apiTabs.components.title',
-          message: '{name} components API',
-          description: 'Title of the tab with the API of a page’s components',
-        },
-        { name },
-      )
-    : translate(
-        {
-          id: 'apiTabs.hooks.title',
-          message: '{name} hooks API',
-          description: 'Title of the tab with the API of a page’s hooks',
-        },
-        { name },
-      );
+    ? translate({ id: 'apiTabs.components.title', message: '{name} components API' }, { name })
+    : translate({ id: 'apiTabs.hooks.title', message: '{name} hooks API' }, { name });
 }
 
 /** Returns the description of a tab, one sentence for search engines. */
@@ -64,8 +38,6 @@ export function tabDescription(data: ApiTabData): string {
         {
           id: 'apiTabs.components.description',
           message: 'Props, slots, and CSS classes of {names} in {package} {version}.',
-          description:
-            'Description of the tab with the API of a page’s components, for search engines',
         },
         values,
       )
@@ -73,7 +45,6 @@ export function tabDescription(data: ApiTabData): string {
         {
           id: 'apiTabs.hooks.description',
           message: 'Parameters and return values of {names} in {package} {version}.',
-          description: 'Description of the tab with the API of a page’s hooks, for search engines',
         },
         values,
       );

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { correctTexts } from '../../node/correctTexts';
+import { correctTexts } from '../../node';
 import { extractPackage } from '@component-docs/react-api-model/extract/extractPackage';
 import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
 import { LIBRARY } from '@component-docs/kit/shared/site/library';

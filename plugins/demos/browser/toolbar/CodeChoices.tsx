@@ -24,11 +24,7 @@ export function VariantToggle({ demoId }: { demoId: string }) {
     <div
       role="group"
       className={styles.variants}
-      aria-label={translate({
-        id: 'demo.variant.ariaLabel',
-        message: 'Language of the code',
-        description: 'Name of the JS/TS switch',
-      })}
+      aria-label={translate({ id: 'demo.variant.ariaLabel', message: 'Language of the code' })}
     >
       {CODE_VARIANTS.map((name) => (
         <button
@@ -54,11 +50,7 @@ function stylingLabel(styling: CodeStyling): string {
     case 'Tailwind':
       return 'Tailwind CSS';
     case 'CSS':
-      return translate({
-        id: 'demo.styling.css',
-        message: 'Plain CSS',
-        description: 'A choice of how demos are styled',
-      });
+      return translate({ id: 'demo.styling.css', message: 'Plain CSS' });
     default:
       return styling;
   }
@@ -69,11 +61,7 @@ export function StylingSelect({ demoId }: { demoId: string }) {
   return (
     <select
       className={styles.styling}
-      aria-label={translate({
-        id: 'demo.styling.ariaLabel',
-        message: 'Styling of the demos',
-        description: 'Name of the styling select',
-      })}
+      aria-label={translate({ id: 'demo.styling.ariaLabel', message: 'Styling of the demos' })}
       value={useCodeStyling()}
       onChange={({ target }) => {
         const styling = parseCodeStyling(target.value);

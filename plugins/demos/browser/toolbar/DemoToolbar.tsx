@@ -14,28 +14,12 @@ import styles from '../Demo.module.css';
 function toggleLabel(isOpen: boolean, hasPreview: boolean): string {
   if (hasPreview) {
     return isOpen
-      ? translate({
-          id: 'demo.code.collapse',
-          message: 'Collapse code',
-          description: 'Button of a demo with a preview',
-        })
-      : translate({
-          id: 'demo.code.expand',
-          message: 'Expand code',
-          description: 'Button of a demo with a preview',
-        });
+      ? translate({ id: 'demo.code.collapse', message: 'Collapse code' })
+      : translate({ id: 'demo.code.expand', message: 'Expand code' });
   }
   return isOpen
-    ? translate({
-        id: 'demo.code.hide',
-        message: 'Hide code',
-        description: 'Button of a demo without a preview',
-      })
-    : translate({
-        id: 'demo.code.show',
-        message: 'Show code',
-        description: 'Button of a demo without a preview',
-      });
+    ? translate({ id: 'demo.code.hide', message: 'Hide code' })
+    : translate({ id: 'demo.code.show', message: 'Show code' });
 }
 
 interface Props extends DemoActionsProps {
@@ -78,14 +62,7 @@ export function DemoToolbar({
       ref={toolbar}
       role="toolbar"
       className={styles.toolbar}
-      aria-label={controlName(
-        translate({
-          id: 'demo.toolbar',
-          message: 'Demo source',
-          description: 'Name of the toolbar under a demo',
-        }),
-        demo.name,
-      )}
+      aria-label={controlName(translate({ id: 'demo.toolbar', message: 'Demo source' }), demo.name)}
     >
       {demo.versions.length > 1 && <StylingSelect demoId={demo.id} />}
       {version.hasJavaScript && <VariantToggle demoId={demo.id} />}
@@ -109,9 +86,7 @@ export function DemoToolbar({
       </button>
       {DemoActions && <DemoActions {...actions} />}
       <noscript>
-        <Translate id="demo.noScript" description="Without JavaScript">
-          The code of this demo is shown with JavaScript.
-        </Translate>
+        <Translate id="demo.noScript">The code of this demo is shown with JavaScript.</Translate>
       </noscript>
     </div>
   );

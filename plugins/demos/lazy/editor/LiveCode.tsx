@@ -102,11 +102,7 @@ export function LiveCode(props: LiveCodeProps) {
         dir="ltr"
         className={clsx('MuiCode-root', blockStyles.block, styles.editor)}
         aria-label={translate(
-          {
-            id: 'demo.edit.label',
-            message: 'Editable code of {name}',
-            description: 'Name of the editor of a demo',
-          },
+          { id: 'demo.edit.label', message: 'Editable code of {name}' },
           { name },
         )}
         aria-describedby={`${id}-hint`}
@@ -120,14 +116,7 @@ export function LiveCode(props: LiveCodeProps) {
             textareaId={`${id}-code`}
             textareaClassName={styles.text ?? ''}
             preClassName={styles.text ?? ''}
-            aria-label={translate(
-              {
-                id: 'demo.edit.code',
-                message: 'Code of {name}',
-                description: 'Name of the text field with the code of a demo',
-              },
-              { name },
-            )}
+            aria-label={translate({ id: 'demo.edit.code', message: 'Code of {name}' }, { name })}
             aria-invalid={problem !== undefined}
             aria-describedby={`${id}-problem`}
             spellCheck={false}
@@ -139,11 +128,7 @@ export function LiveCode(props: LiveCodeProps) {
         </div>
         <CopyCode name={name} code={text} />
         <p id={`${id}-hint`} className={styles.hint}>
-          <Translate
-            id="demo.edit.hint"
-            description="Shown while the code of a demo has focus"
-            values={{ key: <kbd translate="no">Enter</kbd> }}
-          >
+          <Translate id="demo.edit.hint" values={{ key: <kbd translate="no">Enter</kbd> }}>
             {'Press {key} to start editing'}
           </Translate>
         </p>

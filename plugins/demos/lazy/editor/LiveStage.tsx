@@ -106,14 +106,7 @@ export function LiveStage(props: LiveStageProps) {
           sandbox={frame.isKept ? undefined : FRAME_SANDBOX}
           src={frame.isKept ? addresses.kept : addresses.network}
           onLoad={frame.onLoad}
-          title={translate(
-            {
-              id: 'demo.edit.frame',
-              message: 'Your version of {name}',
-              description: 'Title of the frame that runs edited code',
-            },
-            { name },
-          )}
+          title={translate({ id: 'demo.edit.frame', message: 'Your version of {name}' }, { name })}
           style={{ blockSize: frame.height, colorScheme: look.root['data-theme'] }}
         />
       )}

@@ -11,17 +11,12 @@ function message(problem: CodeProblem): string {
         {
           id: 'demo.edit.unknownModule',
           message: '"{name}" can’t be imported here. Demos can import the packages of this site.',
-          description: 'Error in edited code',
         },
         { name: problem.name },
       );
     case 'unknown-export':
       return translate(
-        {
-          id: 'demo.edit.unknownExport',
-          message: '"{from}" has no export "{name}".',
-          description: 'Error in edited code',
-        },
+        { id: 'demo.edit.unknownExport', message: '"{from}" has no export "{name}".' },
         { name: problem.name, from: problem.from },
       );
     case 'not-loaded':
@@ -29,7 +24,6 @@ function message(problem: CodeProblem): string {
         {
           id: 'demo.edit.notLoaded',
           message: '"{name}" couldn’t be loaded. Check your connection, then edit the code again.',
-          description: 'Error in edited code',
         },
         { name: problem.name },
       );
@@ -37,19 +31,16 @@ function message(problem: CodeProblem): string {
       return translate({
         id: 'demo.edit.noComponent',
         message: 'The code must export a component as its default.',
-        description: 'Error in edited code',
       });
     case 'endless':
       return translate({
         id: 'demo.edit.endless',
         message: 'The demo was stopped, because a part of it doesn’t end.',
-        description: 'Error in edited code',
       });
     case 'flood':
       return translate({
         id: 'demo.edit.flood',
         message: 'The demo was stopped, because it sent too many messages to this page.',
-        description: 'Error in edited code',
       });
   }
 }
@@ -59,11 +50,7 @@ export function problemText(problem: CodeProblem): string {
   const text = message(problem);
   return 'line' in problem && problem.line !== undefined
     ? translate(
-        {
-          id: 'demo.edit.line',
-          message: 'Line {line}: {text}',
-          description: 'Error in edited code, with its line',
-        },
+        { id: 'demo.edit.line', message: 'Line {line}: {text}' },
         { line: String(problem.line), text },
       )
     : text;

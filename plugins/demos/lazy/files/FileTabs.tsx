@@ -32,14 +32,7 @@ export function FileTabs({ name, files, selected, panelId, onSelect }: FileTabsP
       tabIndex={-1}
       className={styles.list}
       translate="no"
-      aria-label={translate(
-        {
-          id: 'demo.files',
-          message: 'Files of {name}',
-          description: 'Name of the tabs over the code of a demo with several files',
-        },
-        { name },
-      )}
+      aria-label={translate({ id: 'demo.files', message: 'Files of {name}' }, { name })}
       onKeyDown={handleKeyDown}
     >
       {files.map((file, index) => (

@@ -16,13 +16,8 @@ function sortedLocales(language: string) {
   return [...localeNames(Object.keys(packs), language)].sort(([, a], [, b]) => compare(a, b));
 }
 
-interface Props {
-  label: string;
-  look: DemoLookStore;
-}
-
 /** Chooses the locale of one demo, and with it the direction. It has the focus once it is there. */
-export function LocaleSelect({ label, look }: Props) {
+export function LocaleSelect({ label, look }: { label: string; look: DemoLookStore }) {
   const { currentLocale } = useDocusaurusContext().i18n;
   const locales = useMemo(() => sortedLocales(currentLocale), [currentLocale]);
   const { locale } = useDemoLook(look);
@@ -49,11 +44,7 @@ export function LocaleSelect({ label, look }: Props) {
       onChange={({ target }) => void choose(target.value)}
     >
       <option value="">
-        {translate({
-          id: 'demo.locale.site',
-          message: 'Language of the site',
-          description: 'The first choice of the select of locales of a demo',
-        })}
+        {translate({ id: 'demo.locale.site', message: 'Language of the site' })}
       </option>
       {locales.map(([name, title]) => (
         <option key={name} value={name}>

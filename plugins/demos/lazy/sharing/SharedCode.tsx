@@ -41,7 +41,6 @@ export function SharedCode({ name, data, versions, look, onRun }: SharedCodeProp
             id: 'demo.shared.damaged',
             message:
               'The link to a version of {name} is damaged or incomplete. This is the demo itself.',
-            description: 'Message for a link to an edited demo',
           },
           { name },
         ),
@@ -65,33 +64,22 @@ export function SharedCode({ name, data, versions, look, onRun }: SharedCodeProp
     <section
       className={styles.shared}
       aria-label={translate(
-        {
-          id: 'demo.shared.name',
-          message: 'Version of {name} from a link',
-          description: 'Name of the code of a link to an edited demo',
-        },
+        { id: 'demo.shared.name', message: 'Version of {name} from a link' },
         { name },
       )}
     >
       <p className={styles.text}>
-        <Translate
-          id="demo.shared.warning"
-          description="Before the code of a link to an edited demo"
-        >
+        <Translate id="demo.shared.warning">
           This code comes from the link, not from this site. It runs in a frame without access to
           the site when you ask for it.
         </Translate>
       </p>
       <div className={styles.buttons}>
         <button type="button" onClick={run}>
-          <Translate id="demo.shared.run" description="Button: runs the code of a link">
-            Run this version
-          </Translate>
+          <Translate id="demo.shared.run">Run this version</Translate>
         </button>
         <button type="button" onClick={() => setShown(false)}>
-          <Translate id="demo.shared.discard" description="Button: hides the code of a link">
-            Discard
-          </Translate>
+          <Translate id="demo.shared.discard">Discard</Translate>
         </button>
       </div>
       <CodeBlock html={html} language="tsx" className={styles.code ?? ''} />

@@ -18,18 +18,10 @@ async function shareEdit(name: string, edit: SharedEdit): Promise<void> {
     return;
   }
   showNotice(
-    translate({
-      id: 'demo.shared.tooLong',
-      message: 'This code is too long for a link.',
-      description: 'Message in place of copying a link to an edited demo',
-    }),
+    translate({ id: 'demo.shared.tooLong', message: 'This code is too long for a link.' }),
     {
       action: {
-        label: translate({
-          id: 'demo.shared.download',
-          message: 'Download the file',
-          description: 'Button: saves the code of an edited demo',
-        }),
+        label: translate({ id: 'demo.shared.download', message: 'Download the file' }),
         run: () => {
           download(`${name}.${edit.variant === 'TS' ? 'tsx' : 'jsx'}`, edit.code);
           hideNotice();
@@ -60,11 +52,7 @@ export function editActions(options: Options): DemoAction[] {
   return [
     {
       event: 'copy-edit-link',
-      label: translate({
-        id: 'demo.link.edit',
-        message: 'Copy link to this version',
-        description: 'Item of the menu of an edited demo',
-      }),
+      label: translate({ id: 'demo.link.edit', message: 'Copy link to this version' }),
       run: () => void share(options),
     },
   ];

@@ -63,7 +63,6 @@ function focusStart({ name }: DemoDescriptor, { styling }: DemoVersion): void {
     'aria-label': translate({
       id: 'demo.start',
       message: 'The start of the demo. Press Tab to reach its first control.',
-      description: 'Name of a demo after "Reset focus"',
     }),
   };
   Object.entries(attributes).forEach(([attribute, value]) => stage?.setAttribute(attribute, value));
@@ -83,18 +82,13 @@ function resetActions({ demo, version, onReset }: DemoActionsProps): DemoAction[
       label: translate({
         id: 'demo.resetFocus',
         message: 'Reset focus to test keyboard navigation',
-        description: 'Menu item of a demo',
       }),
       icon: 'resetFocus',
       run: () => focusStart(demo, version),
     },
     {
       event: 'reset',
-      label: translate({
-        id: 'demo.reset',
-        message: 'Reset demo',
-        description: 'Menu item of a demo',
-      }),
+      label: translate({ id: 'demo.reset', message: 'Reset demo' }),
       icon: 'reset',
       run: onReset,
     },
@@ -134,12 +128,7 @@ export function DemoActions(props: DemoActionsProps) {
   const [showsLocales, setShowsLocales] = useState(false);
   const locale: DemoAction = {
     event: 'locale',
-    label: translate({
-      id: 'demo.locale',
-      message: 'Locale of the components',
-      description:
-        'Menu item of a demo: shows a select of the locales of the library; also its name',
-    }),
+    label: translate({ id: 'demo.locale', message: 'Locale of the components' }),
     run: () => request(() => setShowsLocales(true)),
   };
   const theme = themedProductOf(demo.id);

@@ -38,21 +38,13 @@ export function exportActions(options: Options): DemoAction[] {
   return [
     {
       event: 'stackblitz',
-      label: translate({
-        id: 'demo.stackblitz',
-        message: 'Edit in StackBlitz',
-        description: 'Button of a demo',
-      }),
+      label: translate({ id: 'demo.stackblitz', message: 'Edit in StackBlitz' }),
       icon: 'stackblitz',
       run: () => void open('stackblitz', options),
     },
     {
       event: 'codesandbox',
-      label: translate({
-        id: 'demo.codesandbox',
-        message: 'Edit in CodeSandbox',
-        description: 'Button of a demo',
-      }),
+      label: translate({ id: 'demo.codesandbox', message: 'Edit in CodeSandbox' }),
       icon: 'codesandbox',
       run: () => void open('codesandbox', options),
     },

@@ -15,21 +15,9 @@ async function toggle(store: DemoLookStore, part: LookPart): Promise<void> {
 
 function labels(): Record<LookPart, string> {
   return {
-    mode: translate({
-      id: 'demo.look.mode',
-      message: 'Other color mode',
-      description: 'Button: shows one demo dark on a light page, and light on a dark one',
-    }),
-    direction: translate({
-      id: 'demo.look.direction',
-      message: 'Other direction',
-      description: 'Button: shows one demo right to left on a left-to-right page, or back',
-    }),
-    density: translate({
-      id: 'demo.look.density',
-      message: 'Other density',
-      description: 'Button: shows one demo dense on a page of normal density, or back',
-    }),
+    mode: translate({ id: 'demo.look.mode', message: 'Other color mode' }),
+    direction: translate({ id: 'demo.look.direction', message: 'Other direction' }),
+    density: translate({ id: 'demo.look.density', message: 'Other density' }),
   };
 }
 

@@ -18,21 +18,15 @@ export async function copyLink(link: string): Promise<void> {
         {
           id: 'demo.link.failed',
           message: 'The browser refused to copy. Copy the link yourself: {link}',
-          description: 'Message after copying a link failed',
         },
         { link },
       ),
     );
     return;
   }
-  showNotice(
-    translate({
-      id: 'demo.link.copied',
-      message: 'The link is in your clipboard.',
-      description: 'Message after copying a link',
-    }),
-    { duration: NOTICE_MS },
-  );
+  showNotice(translate({ id: 'demo.link.copied', message: 'The link is in your clipboard.' }), {
+    duration: NOTICE_MS,
+  });
 }
 
 function copySourceLink(name: string, version: DemoVersion, extension: 'js' | 'tsx') {
@@ -48,31 +42,19 @@ export function sourceActions(
   return [
     {
       event: 'github',
-      label: translate({
-        id: 'demo.github',
-        message: 'View the source on GitHub',
-        description: 'Item of the menu of a demo',
-      }),
+      label: translate({ id: 'demo.github', message: 'View the source on GitHub' }),
       run: () => {
         window.open(`${repositoryUrl}/blob/main/${version.file}`, '_blank', 'noopener');
       },
     },
     {
       event: 'copy-js-source-link',
-      label: translate({
-        id: 'demo.link.js',
-        message: 'Copy link to JavaScript source',
-        description: 'Item of the menu of a demo',
-      }),
+      label: translate({ id: 'demo.link.js', message: 'Copy link to JavaScript source' }),
       run: () => void copySourceLink(name, version, 'js'),
     },
     {
       event: 'copy-ts-source-link',
-      label: translate({
-        id: 'demo.link.ts',
-        message: 'Copy link to TypeScript source',
-        description: 'Item of the menu of a demo',
-      }),
+      label: translate({ id: 'demo.link.ts', message: 'Copy link to TypeScript source' }),
       run: () => void copySourceLink(name, version, 'tsx'),
     },
   ];

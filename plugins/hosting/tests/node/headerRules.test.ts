@@ -1,5 +1,5 @@
 import { headerRules, headersOf } from '../../node/headerRules';
-import { headersFile } from '../../node/headersFile';
+import { headersFile } from '../../node/finishBuild';
 
 const sources = { scriptHashes: [], frameHashes: ["'sha256-frame'"], thirdParties: {} };
 const rules = headerRules(sources, ['/zh']);

@@ -5,7 +5,7 @@ import {
   missingMarkdown,
   netlifyFunction,
 } from '../../node/markdownPages';
-import { headersFile } from '../../node/headersFile';
+import { headersFile } from '../../node/finishBuild';
 
 test.each([
   ['text/markdown', true],

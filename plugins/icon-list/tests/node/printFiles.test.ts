@@ -1,7 +1,7 @@
 import { readDrawings } from '../../node/readDrawings';
 import { groupStyles } from '../../node/groupStyles';
-import { printFiles } from '../../node/printFiles';
-import { renderDrawings } from '../../node/renderDrawings';
+import { printFiles } from '../../node';
+import { renderDrawings } from '../../node';
 import { fileOf, parseDrawings } from '../../shared/drawingsFile';
 import { componentName } from '../../shared/names';
 import { SITE_DIR } from '../../../../tests/helpers/realDemos';

@@ -1,4 +1,4 @@
-import { renderDrawings } from '../../node/renderDrawings';
+import { renderDrawings } from '../../node';
 
 test('prints attributes as SVG has them, and closes empty elements', () => {
   const code = '[_jsx("path",{d:"M1",fillOpacity:".3"},"0"),_jsx("circle",{cx:"1",r:"2"},"1")]';

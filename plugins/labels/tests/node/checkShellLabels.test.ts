@@ -1,4 +1,4 @@
-import { checkShellLabels } from '../../node/checkShellLabels';
+import { checkShellLabels } from '../../node';
 import type { LocateKey } from '../../node/locateKey';
 import { readShellLabels } from '../../node/readShellLabels';
 import { shellLabelProblems } from '../../node';

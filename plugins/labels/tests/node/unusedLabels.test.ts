@@ -3,7 +3,7 @@ import { labelsOf } from '../../node/checkTables';
 import type { LocateKey } from '../../node/locateKey';
 import { readTables } from '../../node/tableProblems';
 import { tableFile, TABLES } from '../../node/tables';
-import { readSources, unusedLabels } from '../../node/unusedLabels';
+import { readSources, unusedLabels } from '../../node/tableProblems';
 
 const locate: LocateKey = (file, key) => `${file}:<${key}>`;
 const unused = (keys: readonly string[], ...sources: string[]) =>

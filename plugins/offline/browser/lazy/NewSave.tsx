@@ -19,20 +19,9 @@ interface Props {
 function labelOf(choice: SaveChoice, language: string): string {
   const name = nameOfChoice(choice);
   return choice.missing === 0
-    ? translate(
-        {
-          id: 'offline.choice.saved',
-          message: '{name}: saved',
-          description: 'Option in the settings: what can be saved for reading offline',
-        },
-        { name },
-      )
+    ? translate({ id: 'offline.choice.saved', message: '{name}: saved' }, { name })
     : translate(
-        {
-          id: 'offline.choice',
-          message: '{name}: {size}',
-          description: 'Option in the settings: what can be saved for reading offline',
-        },
+        { id: 'offline.choice', message: '{name}: {size}' },
         { name, size: sizeText(choice.missing, language) },
       );
 }
@@ -48,9 +37,7 @@ export function NewSave({ device, progress, onSave }: Props) {
   if (!choice || choice.keys.length === 0) {
     return (
       <p className={styles.note}>
-        <Translate id="offline.connect" description="In the settings, without a network">
-          Connect to the internet to save pages.
-        </Translate>
+        <Translate id="offline.connect">Connect to the internet to save pages.</Translate>
       </p>
     );
   }
@@ -59,11 +46,7 @@ export function NewSave({ device, progress, onSave }: Props) {
     <div className={styles.row}>
       <select
         className={styles.select}
-        aria-label={translate({
-          id: 'offline.what',
-          message: 'What to save',
-          description: 'Label in the settings: what to save',
-        })}
+        aria-label={translate({ id: 'offline.what', message: 'What to save' })}
         value={choice.value}
         disabled={isBusy}
         onChange={({ target }) => setValue(target.value)}
@@ -80,9 +63,7 @@ export function NewSave({ device, progress, onSave }: Props) {
         disabled={isBusy || choice.missing === 0}
         onClick={() => onSave(choice.keys)}
       >
-        <Translate id="offline.save" description="Button in the settings: saves pages">
-          Save
-        </Translate>
+        <Translate id="offline.save">Save</Translate>
       </button>
     </div>
   );

@@ -20,11 +20,7 @@ interface Props {
 function describe({ savedAt, files }: SavedSet, language: string): string {
   const date = new Date(savedAt);
   return translate(
-    {
-      id: 'offline.saved',
-      message: 'Saved on {date}, {size}',
-      description: 'Below the name of saved pages',
-    },
+    { id: 'offline.saved', message: 'Saved on {date}, {size}' },
     {
       date: Number.isNaN(date.getTime())
         ? savedAt
@@ -57,18 +53,12 @@ function SavedList({ state, onRemove }: Props) {
                 type="button"
                 className={styles.button}
                 aria-label={translate(
-                  {
-                    id: 'offline.remove.label',
-                    message: 'Remove {name}',
-                    description: 'Button: removes saved pages',
-                  },
+                  { id: 'offline.remove.label', message: 'Remove {name}' },
                   { name },
                 )}
                 onClick={() => onRemove([key])}
               >
-                <Translate id="offline.remove" description="Button: removes saved pages">
-                  Remove
-                </Translate>
+                <Translate id="offline.remove">Remove</Translate>
               </button>
             </li>
           );
@@ -76,9 +66,7 @@ function SavedList({ state, onRemove }: Props) {
       </ul>
       {keys.length > 1 && (
         <button type="button" className={styles.button} onClick={() => onRemove(savedKeys(state))}>
-          <Translate id="offline.removeAll" description="Button: removes all saved pages">
-            Remove everything
-          </Translate>
+          <Translate id="offline.removeAll">Remove everything</Translate>
         </button>
       )}
     </>
@@ -96,15 +84,13 @@ function OfflineSaves() {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
-        <Translate id="offline.saves" description="Heading in the settings">
-          Read offline
-        </Translate>
+        <Translate id="offline.saves">Read offline</Translate>
       </h3>
       {device ? (
         <>
           {device.isEvicted && (
             <p className={styles.problem} role="status">
-              <Translate id="offline.evicted" description="In the settings">
+              <Translate id="offline.evicted">
                 Your browser has removed saved pages to free space. Save them again to read them
                 offline.
               </Translate>
@@ -122,7 +108,7 @@ function OfflineSaves() {
         </>
       ) : (
         <p className={styles.note}>
-          <Translate id="offline.noStorage" description="In the settings">
+          <Translate id="offline.noStorage">
             Your browser doesn’t let this site store anything.
           </Translate>
         </p>

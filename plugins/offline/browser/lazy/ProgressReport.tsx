@@ -17,21 +17,13 @@ interface Props {
 
 function Bar({ done, total }: { done: number; total: number }) {
   const { currentLocale } = useDocusaurusContext().i18n;
-  const label = translate({
-    id: 'offline.progress',
-    message: 'Saved so far',
-    description: 'Name of the progress bar while pages are saved',
-  });
+  const label = translate({ id: 'offline.progress', message: 'Saved so far' });
   return (
     <>
       <progress className={styles.bar} aria-label={label} value={done} max={total || 1} />
       <p className={styles.note}>
         {translate(
-          {
-            id: 'offline.progress.size',
-            message: '{done} of {total}',
-            description: 'Sizes below the progress bar while pages are saved',
-          },
+          { id: 'offline.progress.size', message: '{done} of {total}' },
           { done: sizeText(done, currentLocale), total: sizeText(total, currentLocale) },
         )}
       </p>
@@ -48,14 +40,10 @@ function Unfinished({
   return (
     <div className={styles.row}>
       <button type="button" className={styles.button} onClick={() => onSave(keys)}>
-        <Translate id="offline.resume" description="Button: continues to save pages">
-          Resume
-        </Translate>
+        <Translate id="offline.resume">Resume</Translate>
       </button>
       <button type="button" className={styles.button} onClick={onCancel}>
-        <Translate id="offline.cancel" description="Button: gives up saving pages">
-          Cancel
-        </Translate>
+        <Translate id="offline.cancel">Cancel</Translate>
       </button>
     </div>
   );
@@ -69,9 +57,7 @@ export function ProgressReport({ device, progress, onSave, onPause, onCancel }: 
         <div>
           <Bar {...progress} />
           <button type="button" className={styles.button} onClick={onPause}>
-            <Translate id="offline.pause" description="Button: interrupts saving pages">
-              Pause
-            </Translate>
+            <Translate id="offline.pause">Pause</Translate>
           </button>
         </div>
       );
@@ -94,7 +80,7 @@ export function ProgressReport({ device, progress, onSave, onPause, onCancel }: 
     case 'complete':
       return (
         <p className={styles.note} role="status">
-          <Translate id="offline.complete" description="After pages were saved">
+          <Translate id="offline.complete">
             Saved. These pages now open without a network.
           </Translate>
         </p>
@@ -103,9 +89,7 @@ export function ProgressReport({ device, progress, onSave, onPause, onCancel }: 
       return device.state.pending.length === 0 ? null : (
         <div>
           <p className={styles.note}>
-            <Translate id="offline.unfinished" description="Pages weren’t saved completely before">
-              You haven’t finished saving.
-            </Translate>
+            <Translate id="offline.unfinished">You haven’t finished saving.</Translate>
           </p>
           <Unfinished keys={device.state.pending} onSave={onSave} onCancel={onCancel} />
         </div>

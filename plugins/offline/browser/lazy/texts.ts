@@ -14,44 +14,32 @@ export function failureText(failure: SaveFailure): string {
         id: 'offline.failure.full',
         message:
           'There isn’t enough space on this device. What you saved before is still there. Free some space, or save less.',
-        description: 'Why pages couldn’t be saved',
       });
     case 'network':
       return translate({
         id: 'offline.failure.network',
         message: 'The connection broke. Resume once you are connected.',
-        description: 'Why pages couldn’t be saved',
       });
     case 'changed':
       return translate({
         id: 'offline.failure.changed',
         message: 'The site was updated in the meantime. Resume to save its new pages.',
-        description: 'Why pages couldn’t be saved',
       });
     case 'busy':
       return translate({
         id: 'offline.failure.busy',
         message: 'Another tab is saving. Wait until it is done.',
-        description: 'Why pages couldn’t be saved',
       });
     case 'refused':
       return translate({
         id: 'offline.failure.refused',
         message: 'Your browser refused to store the pages.',
-        description: 'Why pages couldn’t be saved',
       });
   }
 }
 
 const nameIn = (product: string, language: string) =>
-  translate(
-    {
-      id: 'offline.product',
-      message: '{product} in {language}',
-      description: 'What can be saved for reading offline',
-    },
-    { product, language },
-  );
+  translate({ id: 'offline.product', message: '{product} in {language}' }, { product, language });
 
 /** Returns what the reader calls a choice. */
 export function nameOfChoice({ product, language }: SaveChoice): string {
@@ -60,18 +48,10 @@ export function nameOfChoice({ product, language }: SaveChoice): string {
   }
   return language
     ? translate(
-        {
-          id: 'offline.language',
-          message: 'All pages in {language}',
-          description: 'What can be saved for reading offline',
-        },
+        { id: 'offline.language', message: 'All pages in {language}' },
         { language: LANGUAGE_FACTS[language].label },
       )
-    : translate({
-        id: 'offline.everything',
-        message: 'Everything',
-        description: 'What can be saved for reading offline',
-      });
+    : translate({ id: 'offline.everything', message: 'Everything' });
 }
 
 /** Returns what the reader calls a set of a product. */

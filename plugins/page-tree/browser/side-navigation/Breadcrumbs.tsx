@@ -44,7 +44,6 @@ export function Breadcrumbs() {
         aria-label={translate({
           id: 'theme.docs.breadcrumbs.navAriaLabel',
           message: 'Breadcrumbs',
-          description: 'The ARIA label for the breadcrumbs',
         })}
       >
         <ul className="breadcrumbs">

@@ -10,17 +10,13 @@ interface HeaderConfig {
   items: readonly { label: string; to: string }[];
 }
 
-/** Returns the header's configuration from `src/site/shared/navbar.ts`, in the build's language. */
+/** Returns the header's configuration from `docusaurus.config.ts`, in the build's language. */
 export function useHeaderConfig(): HeaderConfig {
   return useDocusaurusContext().siteConfig.themeConfig.navbar as HeaderConfig;
 }
 
-interface Props {
-  className: string;
-}
-
 /** Links to the products' start pages. The link of the current product is marked. */
-export function HeaderLinks({ className }: Props) {
+export function HeaderLinks({ className }: { className: string }) {
   const { items } = useHeaderConfig();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();

@@ -22,28 +22,13 @@ interface Props {
 
 function statusOf(count: number): string {
   return count === 0
-    ? translate({
-        id: 'sideNavigation.noMatches',
-        message: 'No page has this in its title',
-        description: 'When the filter matches nothing',
-      })
-    : translate(
-        {
-          id: 'sideNavigation.matches',
-          message: 'Matches: {count}',
-          description: 'Said when the filter of the side navigation leaves some pages',
-        },
-        { count },
-      );
+    ? translate({ id: 'sideNavigation.noMatches', message: 'No page has this in its title' })
+    : translate({ id: 'sideNavigation.matches', message: 'Matches: {count}' }, { count });
 }
 
 /** The field for the filter, and its status. */
 function FilterField({ inputRef, onChange, count }: Props) {
-  const label = translate({
-    id: 'sideNavigation.filter',
-    message: 'Filter pages',
-    description: 'Name of the filter field',
-  });
+  const label = translate({ id: 'sideNavigation.filter', message: 'Filter pages' });
   return (
     <div className={styles.filter}>
       <input
@@ -97,11 +82,7 @@ export function SideNavigation(props: SideNavigationProps) {
   return (
     <nav
       className={styles.navigation}
-      aria-label={translate({
-        id: 'sideNavigation.label',
-        message: 'Documentation',
-        description: 'Name of the navigation',
-      })}
+      aria-label={translate({ id: 'sideNavigation.label', message: 'Documentation' })}
     >
       <SideNavigationHeader
         productId={productId}

@@ -79,11 +79,7 @@ export function SideNavigationHeader({ productId, version, pathname, baseUrl }: 
         className={styles.product}
         text={name}
         label={translate(
-          {
-            id: 'sideNavigation.products',
-            message: '{name}, choose a product',
-            description: 'Accessible name of the button that opens the product menu',
-          },
+          { id: 'sideNavigation.products', message: '{name}, choose a product' },
           { name },
         )}
         load={loadProducts}
@@ -94,11 +90,7 @@ export function SideNavigationHeader({ productId, version, pathname, baseUrl }: 
           className={styles.version}
           text={current}
           label={translate(
-            {
-              id: 'sideNavigation.versions',
-              message: '{version}, choose a version',
-              description: 'Accessible name of the button that opens the version menu',
-            },
+            { id: 'sideNavigation.versions', message: '{version}, choose a version' },
             { version: current },
           )}
           load={loadVersions}

@@ -43,11 +43,7 @@ export function PlaygroundActions(props: PlaygroundActionsProps) {
   const own: DemoAction[] = [
     {
       event: 'copy-playground-link',
-      label: translate({
-        id: 'playground.copyLink',
-        message: 'Copy link to these props',
-        description: 'Button of a playground',
-      }),
+      label: translate({ id: 'playground.copyLink', message: 'Copy link to these props' }),
       icon: 'copy',
       run: () => {
         const { controls, initial } = model;
@@ -56,11 +52,7 @@ export function PlaygroundActions(props: PlaygroundActionsProps) {
     },
     {
       event: 'reset',
-      label: translate({
-        id: 'playground.reset',
-        message: 'Reset the props',
-        description: 'Button of a playground',
-      }),
+      label: translate({ id: 'playground.reset', message: 'Reset the props' }),
       icon: 'reset',
       run: onReset,
     },

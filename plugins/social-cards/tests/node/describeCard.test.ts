@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describeCard, readTitle } from '../../node/describeCard';
+import { describeCard, readTitle } from '../../node';
 
 const SITE = { siteDir: path.join(__dirname, '../../../..'), locale: 'en' };
 

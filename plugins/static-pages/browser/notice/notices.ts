@@ -52,11 +52,7 @@ export function showNotice(
   shown = element;
   const message = document.createElement('span');
   message.textContent = text;
-  const close = translate({
-    id: 'notice.close',
-    message: 'Close',
-    description: 'Button: closes a message at the end of the screen',
-  });
+  const close = translate({ id: 'notice.close', message: 'Close' });
   element.append(
     message,
     ...(action ? [button(action.label, action.run)] : []),
@@ -70,18 +66,10 @@ export function showNotice(
 /** Says that what the reader pressed couldn't be loaded: after a release, old files may be gone. */
 export function sayLoadFailed(): void {
   showNotice(
-    translate({
-      id: 'notice.loadFailed',
-      message: 'This part of the site couldn’t be loaded.',
-      description: 'After a press on a button whose code is missing',
-    }),
+    translate({ id: 'notice.loadFailed', message: 'This part of the site couldn’t be loaded.' }),
     {
       action: {
-        label: translate({
-          id: 'notice.reload',
-          message: 'Reload the page',
-          description: 'Button of notice.loadFailed',
-        }),
+        label: translate({ id: 'notice.reload', message: 'Reload the page' }),
         run: () => window.location.reload(),
       },
     },
@@ -95,7 +83,6 @@ export function sayStartedAgain(): void {
       id: 'notice.startedAgain',
       message:
         'A translation or an extension changed a part of this page. That part has started again.',
-      description: 'After a part of the page was rendered again',
     }),
   );
 }
@@ -106,7 +93,6 @@ export function sayOffline(): void {
     translate({
       id: 'notice.offline',
       message: 'You are offline. The link works again once you are connected.',
-      description: 'After a click on a link without a network',
     }),
   );
   window.addEventListener('online', hideNotice, { once: true });

@@ -7,9 +7,7 @@ import type { CrashFallback } from './PartBoundary';
 function TryAgain({ tryAgain }: { tryAgain: () => void }) {
   return (
     <button type="button" className="clean-btn" onClick={tryAgain}>
-      <Translate id="crash.tryAgain" description="Crash page">
-        Try again
-      </Translate>
+      <Translate id="crash.tryAgain">Try again</Translate>
     </button>
   );
 }

@@ -31,21 +31,9 @@ const EDITORS = [
 
 /** What readers can do with a template. The names of the links end with that of the template. */
 export function TemplateActions({ slug, title, json, zip, isGallery = false }: Props) {
-  const open = translate({
-    id: 'templates.open',
-    message: 'Open',
-    description: 'Link to a running template',
-  });
-  const source = translate({
-    id: 'templates.source',
-    message: 'Source code',
-    description: 'Link to the code of a template',
-  });
-  const download = translate({
-    id: 'templates.download',
-    message: 'Download',
-    description: 'Link to the archive of a template',
-  });
+  const open = translate({ id: 'templates.open', message: 'Open' });
+  const source = translate({ id: 'templates.source', message: 'Source code' });
+  const download = translate({ id: 'templates.download', message: 'Download' });
   const nameOf = (label: string) => `${label}: ${title}`;
   return (
     <p className={styles.actions} data-template-project={`${ASSETS_PATH}/${json}`}>
@@ -64,9 +52,7 @@ export function TemplateActions({ slug, title, json, zip, isGallery = false }: P
         </Link>
       ) : (
         <Link to={galleryPath(slug)}>
-          <Translate id="templates.all" description="Link to the gallery">
-            All templates
-          </Translate>
+          <Translate id="templates.all">All templates</Translate>
         </Link>
       )}
       <a

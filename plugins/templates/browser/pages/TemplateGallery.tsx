@@ -12,19 +12,11 @@ import styles from './TemplatePages.module.css';
 function MissingTemplate() {
   return (
     <p role="status" data-missing-template="" hidden className={styles.note}>
-      <Translate
-        id="templates.missing"
-        description="In the gallery, for a template that does not exist"
-        values={{ name: <code data-asked="" /> }}
-      >
+      <Translate id="templates.missing" values={{ name: <code data-asked="" /> }}>
         {'There is no template called {name}.'}
       </Translate>{' '}
       <span data-nearest="">
-        <Translate
-          id="templates.nearest"
-          description="After templates.missing; the title of a template is a link"
-          values={{ template: <span data-nearest-link="" /> }}
-        >
+        <Translate id="templates.nearest" values={{ template: <span data-nearest-link="" /> }}>
           {'Did you mean {template}?'}
         </Translate>
       </span>
@@ -33,31 +25,11 @@ function MissingTemplate() {
 }
 
 const PURPOSE_LABELS: Readonly<Record<Purpose, ReactNode>> = {
-  app: (
-    <Translate id="templates.purpose.app" description="Filter of the templates">
-      Apps
-    </Translate>
-  ),
-  marketing: (
-    <Translate id="templates.purpose.marketing" description="Filter of the templates">
-      Marketing
-    </Translate>
-  ),
-  shop: (
-    <Translate id="templates.purpose.shop" description="Filter of the templates">
-      Shops
-    </Translate>
-  ),
-  account: (
-    <Translate id="templates.purpose.account" description="Filter of the templates">
-      Accounts
-    </Translate>
-  ),
-  content: (
-    <Translate id="templates.purpose.content" description="Filter of the templates">
-      Content
-    </Translate>
-  ),
+  app: <Translate id="templates.purpose.app">Apps</Translate>,
+  marketing: <Translate id="templates.purpose.marketing">Marketing</Translate>,
+  shop: <Translate id="templates.purpose.shop">Shops</Translate>,
+  account: <Translate id="templates.purpose.account">Accounts</Translate>,
+  content: <Translate id="templates.purpose.content">Content</Translate>,
 };
 
 function Choice({ value, children }: { value: Purpose | 'all'; children: ReactNode }) {
@@ -94,17 +66,11 @@ export default function TemplateGallery({ purposes, children }: Props) {
       <MissingTemplate />
       <div
         role="group"
-        aria-label={translate({
-          id: 'templates.purpose',
-          message: 'Templates by purpose',
-          description: 'Accessible name of the filter of the templates',
-        })}
+        aria-label={translate({ id: 'templates.purpose', message: 'Templates by purpose' })}
         className={styles.gallery}
       >
         <Choice value="all">
-          <Translate id="templates.purpose.all" description="Filter of the templates">
-            All
-          </Translate>
+          <Translate id="templates.purpose.all">All</Translate>
         </Choice>
         {PURPOSES.filter((purpose) => known.includes(purpose)).map((purpose) => (
           <Choice key={purpose} value={purpose}>

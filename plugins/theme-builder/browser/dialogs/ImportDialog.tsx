@@ -21,11 +21,6 @@ const MAX_BYTES = 3;
 /** How many of the parts that weren't understood are listed. */
 const MAX_LISTED = 50;
 
-interface Props {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 type Result = ReadTheme | ReadProblem | 'notLoaded' | 'notOpened' | 'full';
 
 async function read(text: string, library: ThemeLibrary): Promise<Result> {
@@ -59,7 +54,7 @@ function Ignored({ ignored }: Pick<ReadTheme, 'ignored'>) {
 }
 
 /** Reads a theme that the reader pastes or opens. */
-export function ImportDialog({ isOpen, onClose }: Props) {
+export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const translate = useTranslate();
   const library = useLibrary();
   const { add } = useBuilderContext();

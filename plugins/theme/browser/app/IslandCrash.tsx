@@ -1,9 +1,37 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { CrashMessage } from '../frame/CrashMessage';
+import Translate from '@docusaurus/Translate';
+import styles from '../frame/MessagePage.module.css';
 
-interface Props {
+interface CrashMessageProps {
   error: Error;
   tryAgain: () => void;
+  /** URL of the home page. */
+  home: string;
+}
+
+/** Explains that the page crashed, and what the reader can do. */
+function CrashMessage({ error, tryAgain, home }: CrashMessageProps) {
+  return (
+    <>
+      <h1>
+        <Translate id="crash.title">This page crashed</Translate>
+      </h1>
+      <p>
+        <Translate id="crash.text">
+          The fault is ours. Try again, or go on from the home page.
+        </Translate>
+      </p>
+      <p className={styles.ways}>
+        <button type="button" onClick={tryAgain}>
+          <Translate id="crash.tryAgain">Try again</Translate>
+        </button>
+        <a href={home}>
+          <Translate id="crash.home">Home page</Translate>
+        </a>
+      </p>
+      <p style={{ whiteSpace: 'pre-wrap' }}>{error.message}</p>
+    </>
+  );
 }
 
 /** The focused element is gone with what crashed: a screen reader goes on from here. */
@@ -12,7 +40,7 @@ function focusOnce(message: HTMLElement | null) {
 }
 
 /** What a reader sees in place of an island that threw. */
-export function IslandCrash(props: Props) {
+export function IslandCrash(props: { error: Error; tryAgain: () => void }) {
   return (
     <div role="alert" tabIndex={-1} ref={focusOnce}>
       <CrashMessage home={useBaseUrl('/')} {...props} />

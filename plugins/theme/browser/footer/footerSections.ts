@@ -30,25 +30,21 @@ function productLinks(): FooterLink[] {
 
 function siteLinks({ hasFeed, repositoryUrl }: FooterOptions): FooterLink[] {
   const feed = {
-    title: translate({ id: 'footer.feed', message: 'Feed of changes (RSS)', description: 'Link' }),
+    title: translate({ id: 'footer.feed', message: 'Feed of changes (RSS)' }),
     href: '/feed.xml',
   };
   return [
     {
-      title: translate({ id: 'footer.source', message: 'Source code', description: 'Link' }),
+      title: translate({ id: 'footer.source', message: 'Source code' }),
       href: repositoryUrl,
     },
     ...(hasFeed ? [feed] : []),
     {
-      title: translate({
-        id: 'footer.llms',
-        message: 'Pages as text for AI tools',
-        description: 'Link to llms.txt',
-      }),
+      title: translate({ id: 'footer.llms', message: 'Pages as text for AI tools' }),
       href: '/llms.txt',
     },
     {
-      title: translate({ id: 'footer.licenses', message: 'Licenses', description: 'Link' }),
+      title: translate({ id: 'footer.licenses', message: 'Licenses' }),
       href: '/licenses.txt',
       isComplete: true,
     },
@@ -59,15 +55,15 @@ function siteLinks({ hasFeed, repositoryUrl }: FooterOptions): FooterLink[] {
 export function footerSections(options: FooterOptions): FooterSection[] {
   const sections: FooterSection[] = [
     {
-      title: translate({ id: 'footer.products', message: 'Products', description: 'Heading' }),
+      title: translate({ id: 'footer.products', message: 'Products' }),
       links: productLinks(),
     },
     {
-      title: translate({ id: 'footer.more', message: 'More', description: 'Heading' }),
+      title: translate({ id: 'footer.more', message: 'More' }),
       links: siteMap.general.map(({ label, href }) => ({ title: label, href, isComplete: true })),
     },
     {
-      title: translate({ id: 'footer.site', message: 'This site', description: 'Heading' }),
+      title: translate({ id: 'footer.site', message: 'This site' }),
       links: siteLinks(options),
     },
   ];

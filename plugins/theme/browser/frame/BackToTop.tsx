@@ -11,16 +11,8 @@ export function BackToTop() {
       type="button"
       className={`theme-back-to-top-button ${styles.button}`}
       data-back-to-top=""
-      aria-label={translate({
-        id: 'shell.backToTop.ariaLabel',
-        message: 'Scroll back to top',
-        description: 'Name of the button',
-      })}
-      title={translate({
-        id: 'shell.backToTop.tooltip',
-        message: 'Scroll to top',
-        description: 'Tooltip of the button',
-      })}
+      aria-label={translate({ id: 'shell.backToTop.ariaLabel', message: 'Scroll back to top' })}
+      title={translate({ id: 'shell.backToTop.tooltip', message: 'Scroll to top' })}
       data-ga-event-category="docs"
       data-ga-event-action="click-back-to-top"
     >

@@ -6,9 +6,7 @@ import styles from './SkipLink.module.css';
 export function SkipLink() {
   return (
     <a className={styles.skipLink} href={`#${SITE_IDS.main}`} data-skip-link="">
-      <Translate id="shell.skipToContent" description="First link of the page">
-        Skip to content
-      </Translate>
+      <Translate id="shell.skipToContent">Skip to content</Translate>
     </a>
   );
 }

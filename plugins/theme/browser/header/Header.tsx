@@ -14,11 +14,7 @@ import styles from './HeaderButton.module.css';
  * do it.
  */
 function ColorModeButton() {
-  const label = translate({
-    id: 'header.darkMode',
-    message: 'Dark mode',
-    description: 'Name of the button that switches between light and dark',
-  });
+  const label = translate({ id: 'header.darkMode', message: 'Dark mode' });
   return (
     <button
       type="button"
@@ -44,11 +40,7 @@ function DrawerToggle() {
       type="button"
       className="navbar__toggle clean-btn"
       data-opens="navigation"
-      aria-label={translate({
-        id: 'sideNavigation.open',
-        message: 'Open main navigation',
-        description: 'Button: opens the drawer',
-      })}
+      aria-label={translate({ id: 'sideNavigation.open', message: 'Open main navigation' })}
       aria-haspopup="dialog"
       aria-expanded={false}
     >
@@ -65,11 +57,7 @@ export function Header() {
   return (
     <nav
       className="theme-layout-navbar navbar"
-      aria-label={translate({
-        id: 'theme.NavBar.navAriaLabel',
-        message: 'Main',
-        description: 'The ARIA label for the main navigation',
-      })}
+      aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
     >
       <div className="navbar__inner">
         <div className="theme-layout-navbar-left navbar__items">

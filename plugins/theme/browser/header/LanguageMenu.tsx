@@ -14,11 +14,7 @@ export function LanguageMenu() {
   const { i18n, siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
   const shares = siteConfig.customFields?.translatedShares as Readonly<Record<string, number>>;
-  const menuLabel = translate({
-    id: 'language.menu',
-    message: 'Languages',
-    description: 'Name of the language menu',
-  });
+  const menuLabel = translate({ id: 'language.menu', message: 'Languages' });
   return (
     <div
       role="presentation"
@@ -52,11 +48,7 @@ export function LanguageMenu() {
               {shares[locale] !== undefined && (
                 <small className={styles.share}>
                   {translate(
-                    {
-                      id: 'language.share',
-                      message: '{share}% translated',
-                      description: 'Below a language that is not complete',
-                    },
+                    { id: 'language.share', message: '{share}% translated' },
                     { share: shares[locale] },
                   )}
                 </small>

@@ -15,11 +15,7 @@ export function RepositoryLink() {
   const { hostname } = new URL(url);
   const isOnGitHub = hostname === 'github.com';
   const label = translate(
-    {
-      id: 'header.repository',
-      message: '{host} repository (opens in new tab)',
-      description: 'Link in the header',
-    },
+    { id: 'header.repository', message: '{host} repository (opens in new tab)' },
     { host: isOnGitHub ? 'GitHub' : hostname },
   );
   return (

@@ -3,11 +3,7 @@ import styles from '../header/HeaderButton.module.css';
 
 /** Opens the reader's settings (`openDialogs`). */
 export function SettingsButton() {
-  const label = translate({
-    id: 'settings.toggle',
-    message: 'Toggle settings drawer',
-    description: 'Name of the settings button',
-  });
+  const label = translate({ id: 'settings.toggle', message: 'Toggle settings drawer' });
   return (
     <button
       type="button"

@@ -14,12 +14,7 @@ export default function TOCCollapsible({ className, ...listProps }: Props): Reac
   return (
     <details className={clsx(styles.contents, className)} data-page-contents="">
       <summary className={styles.summary} lang={localeConfigs[currentLocale]?.htmlLang}>
-        <Translate
-          id="theme.TOCCollapsible.toggleButtonLabel"
-          description="The label used by the button on the collapsible TOC component"
-        >
-          On this page
-        </Translate>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </summary>
       <div className={styles.list}>
         <TOCItems {...listProps} />

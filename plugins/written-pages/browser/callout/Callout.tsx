@@ -18,21 +18,13 @@ const ICON_PATHS: Record<CalloutKind, string> = {
 function kindLabel(kind: CalloutKind): string {
   switch (kind) {
     case 'info':
-      return translate({ id: 'callout.info', message: 'Note', description: 'Kind of a callout' });
+      return translate({ id: 'callout.info', message: 'Note' });
     case 'success':
-      return translate({ id: 'callout.success', message: 'Tip', description: 'Kind of a callout' });
+      return translate({ id: 'callout.success', message: 'Tip' });
     case 'warning':
-      return translate({
-        id: 'callout.warning',
-        message: 'Warning',
-        description: 'Kind of a callout',
-      });
+      return translate({ id: 'callout.warning', message: 'Warning' });
     case 'error':
-      return translate({
-        id: 'callout.error',
-        message: 'Danger',
-        description: 'Kind of a callout',
-      });
+      return translate({ id: 'callout.error', message: 'Danger' });
   }
 }
 

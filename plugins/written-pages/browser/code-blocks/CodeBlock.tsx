@@ -13,11 +13,7 @@ function ShowCode() {
     <input
       type="checkbox"
       className={styles.show}
-      aria-label={translate({
-        id: 'code.show',
-        message: 'Show code',
-        description: 'Opens a long listing on a phone',
-      })}
+      aria-label={translate({ id: 'code.show', message: 'Show code' })}
     />
   );
 }

@@ -6,14 +6,10 @@ function CopyLabels() {
   return (
     <>
       <span className={styles.copyLabel}>
-        <Translate id="code.copy.label" description="Copy button">
-          Copy
-        </Translate>
+        <Translate id="code.copy.label">Copy</Translate>
       </span>
       <span className={styles.copiedLabel}>
-        <Translate id="code.copied.label" description="After copying">
-          Copied
-        </Translate>
+        <Translate id="code.copied.label">Copied</Translate>
       </span>
     </>
   );
@@ -21,11 +17,7 @@ function CopyLabels() {
 
 /** Returns the accessible name of a listing's copy button. */
 export function copyLabel(): string {
-  return translate({
-    id: 'code.copy.ariaLabel',
-    message: 'Copy the code',
-    description: 'Name of the copy button',
-  });
+  return translate({ id: 'code.copy.ariaLabel', message: 'Copy the code' });
 }
 
 interface Props {
@@ -54,9 +46,7 @@ export function CopyButton({ label, onCopy, isCopied }: Props) {
     >
       <CopyLabels />
       <span className={styles.hint} aria-hidden="true">
-        <Translate id="code.copy.or" description="Before the keys that copy">
-          or
-        </Translate>{' '}
+        <Translate id="code.copy.or">or</Translate>{' '}
         <kbd className={styles.keyMac} translate="no">
           ⌘C
         </kbd>

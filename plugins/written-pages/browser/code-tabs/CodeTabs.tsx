@@ -49,11 +49,7 @@ export function CodeTabs({ storageKey, labels, children }: Props) {
         role="tablist"
         tabIndex={-1}
         className={styles.list}
-        aria-label={translate({
-          id: 'code.tabs.ariaLabel',
-          message: 'Variants of this code',
-          description: 'Name of the tabs over code blocks',
-        })}
+        aria-label={translate({ id: 'code.tabs.ariaLabel', message: 'Variants of this code' })}
       >
         {names.map((name, index) => (
           <button

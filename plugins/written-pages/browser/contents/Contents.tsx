@@ -80,17 +80,11 @@ export function Contents({ className, above, below, ...listProps }: Props) {
     <nav
       className={clsx(styles.contents, 'thin-scrollbar', className)}
       data-contents=""
-      aria-label={translate({
-        id: 'contents.label',
-        message: 'Page table of contents',
-        description: 'Name of the contents',
-      })}
+      aria-label={translate({ id: 'contents.label', message: 'Page table of contents' })}
     >
       {above}
       <p className={styles.heading}>
-        <Translate id="contents.heading" description="Heading of the contents">
-          Contents
-        </Translate>
+        <Translate id="contents.heading">Contents</Translate>
       </p>
       <ContentsList {...listProps} />
       {below}

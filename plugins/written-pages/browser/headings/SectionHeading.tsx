@@ -23,11 +23,7 @@ export function SectionHeading({ as: Tag, id, children, className, ...props }: P
   collectAnchor(id);
   const text = headingText(children);
   const linkLabel = translate(
-    {
-      id: 'theme.common.headingLinkTitle',
-      message: 'Direct link to {heading}',
-      description: 'Title for link to heading',
-    },
+    { id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}' },
     { heading: text },
   );
   return (

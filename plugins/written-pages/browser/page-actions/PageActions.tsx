@@ -20,19 +20,13 @@ function CopyMarkdown({ address }: { address: string }) {
       data-copy-markdown={address}
     >
       <span data-label="idle">
-        <Translate id="markdown.copy" description="Button: copy as Markdown">
-          Copy page as Markdown
-        </Translate>
+        <Translate id="markdown.copy">Copy page as Markdown</Translate>
       </span>
       <span data-label="copied">
-        <Translate id="markdown.copied" description="After copying">
-          Copied
-        </Translate>
+        <Translate id="markdown.copied">Copied</Translate>
       </span>
       <span data-label="failed">
-        <Translate id="markdown.failed" description="When copying failed">
-          Couldn’t copy
-        </Translate>
+        <Translate id="markdown.failed">Couldn’t copy</Translate>
       </span>
     </button>
   );
@@ -50,11 +44,7 @@ export function PageActions({ permalink, guide }: { permalink: string; guide?: s
     return null;
   }
   const address = `${permalink.replace(/\/$/, '')}.md`;
-  const name = translate({
-    id: 'pageActions.title',
-    message: 'Page actions',
-    description: 'Menu: copy the page, open it elsewhere',
-  });
+  const name = translate({ id: 'pageActions.title', message: 'Page actions' });
   return (
     <details
       className={clsx(menuStyles.menu, styles.menu)}
@@ -65,18 +55,13 @@ export function PageActions({ permalink, guide }: { permalink: string; guide?: s
       data-question={translate({
         id: 'pageActions.question',
         message: 'Read {address}. I have questions about this page.',
-        description: 'What an assistant is asked about the page; {address} must stay as it is',
       })}
     >
       <summary className={menuStyles.button}>{name}</summary>
       <div role="group" aria-label={name} className={clsx(menuStyles.list, styles.list)}>
         <CopyMarkdown address={address} />
         <a href={address} className={menuStyles.item}>
-          {translate({
-            id: 'markdown.view',
-            message: 'View as Markdown',
-            description: 'Link to the page as Markdown',
-          })}
+          {translate({ id: 'markdown.view', message: 'View as Markdown' })}
         </a>
         {ASSISTANTS.map((assistant) => (
           // The browser adds the question (lazy/index.ts).
@@ -89,22 +74,14 @@ export function PageActions({ permalink, guide }: { permalink: string; guide?: s
             rel="noopener noreferrer"
           >
             {translate(
-              {
-                id: 'pageActions.ask',
-                message: 'Open in {assistant}',
-                description: 'Link that opens an assistant with the page',
-              },
+              { id: 'pageActions.ask', message: 'Open in {assistant}' },
               { assistant: assistant.name },
             )}
           </a>
         ))}
         {guide !== undefined && (
           <a href={guide} className={menuStyles.item}>
-            {translate({
-              id: 'pageActions.agents',
-              message: 'For coding agents',
-              description: 'Link to the page for coding agents',
-            })}
+            {translate({ id: 'pageActions.agents', message: 'For coding agents' })}
           </a>
         )}
       </div>

@@ -1,10 +1,6 @@
 import { chunkGroup } from '@component-docs/static-pages/node/islands';
 import { libraryChunkName } from './libraryChunkName';
 
-interface NamedChunk {
-  name?: string | null;
-}
-
 /** The chunks of demos and playgrounds that have grids: those of MUI X. */
 const WITH_GRID = /^(?:demos|playground)-x-/;
 
@@ -21,7 +17,7 @@ export function gridGroup(parts: ReadonlySet<string>) {
   );
   return {
     ...group,
-    chunks: ({ name }: NamedChunk) => WITH_GRID.test(name ?? ''),
+    chunks: ({ name }: { name?: string | null }) => WITH_GRID.test(name ?? ''),
     // Before the group of all libraries.
     priority: group.priority + 1,
   } as const;

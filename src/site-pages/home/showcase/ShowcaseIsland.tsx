@@ -17,12 +17,7 @@ export function ShowcaseIsland({ className }: { className?: string | undefined }
       </Island>
       <noscript>
         <p>
-          <Translate
-            id="home.needsScript"
-            description="Below the example of the home page, without JavaScript"
-          >
-            This example needs JavaScript.
-          </Translate>
+          <Translate id="home.needsScript">This example needs JavaScript.</Translate>
         </p>
       </noscript>
     </div>

@@ -5,48 +5,16 @@ import type { ColorName, CornerName } from './looks';
 /** Returns the labels of the booking form. */
 export function bookingLabels() {
   return {
-    title: translate({
-      id: 'showcase.title',
-      message: 'Book a harbor tour',
-      description: 'In the example of the home page',
-    }),
-    name: translate({
-      id: 'showcase.name',
-      message: 'Full name',
-      description: 'In the example of the home page',
-    }),
-    nameMissing: translate({
-      id: 'showcase.nameMissing',
-      message: 'Enter your name',
-      description: 'In the example of the home page',
-    }),
-    departure: translate({
-      id: 'showcase.departure',
-      message: 'Departure',
-      description: 'In the example of the home page',
-    }),
-    guests: translate({
-      id: 'showcase.guests',
-      message: 'Guests',
-      description: 'In the example of the home page',
-    }),
-    lunch: translate({
-      id: 'showcase.lunch',
-      message: 'With lunch',
-      description: 'In the example of the home page',
-    }),
-    book: translate({
-      id: 'showcase.book',
-      message: 'Book',
-      description: 'In the example of the home page',
-    }),
+    title: translate({ id: 'showcase.title', message: 'Book a harbor tour' }),
+    name: translate({ id: 'showcase.name', message: 'Full name' }),
+    nameMissing: translate({ id: 'showcase.nameMissing', message: 'Enter your name' }),
+    departure: translate({ id: 'showcase.departure', message: 'Departure' }),
+    guests: translate({ id: 'showcase.guests', message: 'Guests' }),
+    lunch: translate({ id: 'showcase.lunch', message: 'With lunch' }),
+    book: translate({ id: 'showcase.book', message: 'Book' }),
     confirmation: ({ guests, departure }: Booking) =>
       translate(
-        {
-          id: 'showcase.booked',
-          message: 'Booked for {departure}. Guests: {guests}.',
-          description: 'In the example of the home page',
-        },
+        { id: 'showcase.booked', message: 'Booked for {departure}. Guests: {guests}.' },
         { guests, departure },
       ),
   };
@@ -55,60 +23,20 @@ export function bookingLabels() {
 /** Returns the labels of the controls that change the theme. */
 export function lookLabels() {
   const colors: Record<ColorName, string> = {
-    site: translate({
-      id: 'showcase.site',
-      message: 'Color of the site',
-      description: 'In the example of the home page',
-    }),
-    teal: translate({
-      id: 'showcase.teal',
-      message: 'Teal',
-      description: 'In the example of the home page',
-    }),
-    pink: translate({
-      id: 'showcase.pink',
-      message: 'Pink',
-      description: 'In the example of the home page',
-    }),
-    purple: translate({
-      id: 'showcase.purple',
-      message: 'Purple',
-      description: 'In the example of the home page',
-    }),
+    site: translate({ id: 'showcase.site', message: 'Color of the site' }),
+    teal: translate({ id: 'showcase.teal', message: 'Teal' }),
+    pink: translate({ id: 'showcase.pink', message: 'Pink' }),
+    purple: translate({ id: 'showcase.purple', message: 'Purple' }),
   };
   const corners: Record<CornerName, string> = {
-    square: translate({
-      id: 'showcase.square',
-      message: 'Square',
-      description: 'In the example of the home page',
-    }),
-    rounded: translate({
-      id: 'showcase.rounded',
-      message: 'Rounded',
-      description: 'In the example of the home page',
-    }),
-    round: translate({
-      id: 'showcase.round',
-      message: 'Round',
-      description: 'In the example of the home page',
-    }),
+    square: translate({ id: 'showcase.square', message: 'Square' }),
+    rounded: translate({ id: 'showcase.rounded', message: 'Rounded' }),
+    round: translate({ id: 'showcase.round', message: 'Round' }),
   };
   return {
-    theme: translate({
-      id: 'showcase.theme',
-      message: 'Change its theme',
-      description: 'Above the colors and corners in the example of the home page',
-    }),
-    color: translate({
-      id: 'showcase.color',
-      message: 'Primary color',
-      description: 'In the example of the home page',
-    }),
-    corner: translate({
-      id: 'showcase.corners',
-      message: 'Corners',
-      description: 'In the example of the home page',
-    }),
+    theme: translate({ id: 'showcase.theme', message: 'Change its theme' }),
+    color: translate({ id: 'showcase.color', message: 'Primary color' }),
+    corner: translate({ id: 'showcase.corners', message: 'Corners' }),
     colors,
     corners,
   };

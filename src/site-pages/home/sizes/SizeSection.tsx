@@ -18,21 +18,17 @@ export function SizeSection() {
     <section className={styles.section} aria-labelledby="sizes">
       <div>
         <h2 id="sizes">
-          <Translate id="home.sizes" description="Heading of the home page">
-            Know what a component costs
-          </Translate>
+          <Translate id="home.sizes">Know what a component costs</Translate>
         </h2>
         <p>
-          <Translate id="home.sizes.text" description="Beside a table of the home page">
+          <Translate id="home.sizes.text">
             Measured from the packages, after gzip. Most of a first component is shared, so a second
             one adds little. Sort, filter, and search: this is the Data Grid of MUI X.
           </Translate>
         </p>
         <p>
           <Link to="/x/react-data-grid">
-            <Translate id="home.sizes.grid" description="Link of the home page">
-              Build with the Data Grid
-            </Translate>
+            <Translate id="home.sizes.grid">Build with the Data Grid</Translate>
           </Link>
         </p>
       </div>

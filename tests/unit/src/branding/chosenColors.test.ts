@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { chosenColorRules } from '../../../../src/branding/chosenColors';
+import { chosenColorRules } from '../../../../src/branding/cssVariables';
 import { PALETTE, ROLE_COLORS } from '../../../../src/branding/tokens';
 import type { ColorMode } from '@component-docs/preferences/shared/colorModes';
 import { paintTheme } from '../../../../plugins/preferences/shared/theme/paintTheme';

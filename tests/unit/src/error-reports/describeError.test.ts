@@ -1,4 +1,4 @@
-import { describeError } from '../../../../src/error-reports/lazy/describeError';
+import { describeError } from '../../../../src/error-reports/lazy/reportErrors';
 
 const PLACE = {
   origin: 'https://docs.example.org',

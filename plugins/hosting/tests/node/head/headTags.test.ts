@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { headTags } from '../../../node/head/headTags';
+import { headTags } from '../../../node/head';
 
 const TAGS = headTags('/assets/js/theme.js');
 

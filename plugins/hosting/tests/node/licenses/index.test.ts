@@ -1,5 +1,5 @@
 import { licenseText } from '../../../node/licenses';
-import { mitText } from '../../../node/licenses/mitText';
+import { mitText } from '../../../node/licenses';
 
 test('prints the license of each package, in the order of their names', () => {
   const text = licenseText([

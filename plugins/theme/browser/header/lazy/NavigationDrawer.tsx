@@ -29,7 +29,6 @@ function DrawerHeader({ onClose }: { onClose: () => void }) {
         aria-label={translate({
           id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
           message: 'Close navigation bar',
-          description: 'The ARIA label for close button of mobile sidebar',
         })}
         onClick={onClose}
       >
@@ -97,11 +96,7 @@ export function NavigationDrawer({ isOpen, onClose }: DialogProps) {
     <dialog
       ref={dialog}
       className={styles.drawer}
-      aria-label={translate({
-        id: 'sideNavigation.drawer',
-        message: 'Main navigation',
-        description: 'Name of the drawer',
-      })}
+      aria-label={translate({ id: 'sideNavigation.drawer', message: 'Main navigation' })}
       {...swipe}
     >
       <div

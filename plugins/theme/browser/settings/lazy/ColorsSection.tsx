@@ -17,9 +17,7 @@ export function ColorsSection({ onNavigate }: { onNavigate: () => void }) {
   return (
     <section className={styles.section}>
       <h3 className={styles.heading}>
-        <Translate id="settings.color" description="Heading in the settings">
-          Color
-        </Translate>
+        <Translate id="settings.color">Color</Translate>
       </h3>
       <div className={styles.actions}>
         {colorPlayground && (
@@ -30,9 +28,7 @@ export function ColorsSection({ onNavigate }: { onNavigate: () => void }) {
             data-ga-event-action="colors"
             onClick={onNavigate}
           >
-            <Translate id="settings.editColors" description="Link to the color playground">
-              Edit documentation colors
-            </Translate>
+            <Translate id="settings.editColors">Edit documentation colors</Translate>
           </a>
         )}
         {themeBuilder && (
@@ -43,9 +39,7 @@ export function ColorsSection({ onNavigate }: { onNavigate: () => void }) {
             data-ga-event-action="theme-builder"
             onClick={onNavigate}
           >
-            <Translate id="settings.themeBuilder" description="Link to the theme builder">
-              Theme builder
-            </Translate>
+            <Translate id="settings.themeBuilder">Theme builder</Translate>
           </a>
         )}
         {used.length > 0 && (
@@ -63,12 +57,7 @@ export function ColorsSection({ onNavigate }: { onNavigate: () => void }) {
               )
             }
           >
-            <Translate
-              id="settings.leaveTheme"
-              description="Button: demos have the library's default theme again"
-            >
-              Stop using your theme
-            </Translate>
+            <Translate id="settings.leaveTheme">Stop using your theme</Translate>
           </button>
         )}
       </div>

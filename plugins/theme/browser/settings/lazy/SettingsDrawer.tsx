@@ -31,20 +31,12 @@ function CopyLinkButton() {
     <>
       <button type="button" className={styles.action} onClick={handleClick}>
         {isCopied
-          ? translate({
-              id: 'settings.copied',
-              message: 'Link copied',
-              description: 'Button label after the link was copied',
-            })
-          : translate({
-              id: 'settings.copyLink',
-              message: 'Copy link to these settings',
-              description: 'Button: copies a link with the theme',
-            })}
+          ? translate({ id: 'settings.copied', message: 'Link copied' })
+          : translate({ id: 'settings.copyLink', message: 'Copy link to these settings' })}
       </button>
       {refusedLink && (
         <label htmlFor={id} className={styles.refused}>
-          <Translate id="settings.copyByHand" description="Label of the link to copy by hand">
+          <Translate id="settings.copyByHand">
             The browser refused. Copy the link yourself:
           </Translate>
           <input id={id} readOnly value={refusedLink} onFocus={({ target }) => target.select()} />
@@ -68,11 +60,9 @@ function SingleKeysSwitch() {
           setIsOn(areSingleKeysOn());
         }}
       />
-      <Translate id="settings.singleKeys" description="Checkbox in the settings">
-        Use shortcuts of a single key
-      </Translate>
+      <Translate id="settings.singleKeys">Use shortcuts of a single key</Translate>
       <small id="settings-single-keys">
-        <Translate id="settings.singleKeys.keys" description="Under settings.singleKeys">
+        <Translate id="settings.singleKeys.keys">
           / search · N P pages · J K headings · . , demos · E C code of a demo · M mode · L language
         </Translate>
       </small>
@@ -89,11 +79,7 @@ interface Props {
 /** The reader's settings, in a modal dialog at the inline end of the page. */
 export function SettingsDrawer({ isOpen, onClose }: Props) {
   const dialog = useModal(isOpen, onClose);
-  const title = translate({
-    id: 'settings.title',
-    message: 'Settings',
-    description: 'Title of the settings drawer',
-  });
+  const title = translate({ id: 'settings.title', message: 'Settings' });
   return (
     <dialog ref={dialog} className={styles.drawer} aria-label={title}>
       <ThemeProvider>
@@ -103,11 +89,7 @@ export function SettingsDrawer({ isOpen, onClose }: Props) {
             <button
               type="button"
               className={styles.close}
-              aria-label={translate({
-                id: 'settings.close',
-                message: 'Close',
-                description: 'Button that closes the settings drawer',
-              })}
+              aria-label={translate({ id: 'settings.close', message: 'Close' })}
               onClick={onClose}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -126,9 +108,7 @@ export function SettingsDrawer({ isOpen, onClose }: Props) {
           <div className={styles.actions}>
             <CopyLinkButton />
             <button type="button" className={styles.action} onClick={resetTheme}>
-              <Translate id="settings.reset" description="Button: all settings back to default">
-                Reset all
-              </Translate>
+              <Translate id="settings.reset">Reset all</Translate>
             </button>
           </div>
         </div>

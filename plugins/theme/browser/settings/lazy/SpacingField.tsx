@@ -13,19 +13,13 @@ export function SpacingField() {
   return (
     <section className={styles.section}>
       <h3 id={id} className={styles.heading}>
-        <Translate id="settings.spacing" description="Heading in the settings">
-          Spacing unit
-        </Translate>
+        <Translate id="settings.spacing">Spacing unit</Translate>
       </h3>
       <div role="group" aria-labelledby={id} className={styles.group}>
         <button
           type="button"
           className={styles.choice}
-          aria-label={translate({
-            id: 'settings.spacing.decrease',
-            message: 'decrease spacing',
-            description: 'Button: spacing unit one pixel smaller',
-          })}
+          aria-label={translate({ id: 'settings.spacing.decrease', message: 'decrease spacing' })}
           disabled={spacing <= MIN_SPACING}
           onClick={() => dispatch({ type: 'DECREASE_SPACING' })}
         >
@@ -37,11 +31,7 @@ export function SpacingField() {
         <button
           type="button"
           className={styles.choice}
-          aria-label={translate({
-            id: 'settings.spacing.increase',
-            message: 'increase spacing',
-            description: 'Button: spacing unit one pixel larger',
-          })}
+          aria-label={translate({ id: 'settings.spacing.increase', message: 'increase spacing' })}
           disabled={spacing >= MAX_SPACING}
           onClick={() => dispatch({ type: 'INCREASE_SPACING' })}
         >

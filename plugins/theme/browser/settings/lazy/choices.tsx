@@ -15,29 +15,13 @@ import {
 export function ModeChoices() {
   const { mode } = useModeChoice();
   const label = {
-    light: translate({
-      id: 'settings.mode.light',
-      message: 'Light',
-      description: 'Color mode in the settings',
-    }),
-    system: translate({
-      id: 'settings.mode.system',
-      message: 'System',
-      description: 'Color mode in the settings',
-    }),
-    dark: translate({
-      id: 'settings.mode.dark',
-      message: 'Dark',
-      description: 'Color mode in the settings',
-    }),
+    light: translate({ id: 'settings.mode.light', message: 'Light' }),
+    system: translate({ id: 'settings.mode.system', message: 'System' }),
+    dark: translate({ id: 'settings.mode.dark', message: 'Dark' }),
   };
   return (
     <ChoiceGroup
-      heading={translate({
-        id: 'settings.mode',
-        message: 'Mode',
-        description: 'Heading in the settings',
-      })}
+      heading={translate({ id: 'settings.mode', message: 'Mode' })}
       options={(['light', 'system', 'dark'] as const).map((value) => ({
         value,
         label: label[value],
@@ -54,27 +38,15 @@ export function CodeChoice() {
   const code = useCodeMode();
   return (
     <ChoiceGroup
-      heading={translate({
-        id: 'settings.code',
-        message: 'Code',
-        description: 'Heading in the settings',
-      })}
+      heading={translate({ id: 'settings.code', message: 'Code' })}
       options={[
         {
           value: 'page',
-          label: translate({
-            id: 'settings.code.page',
-            message: 'As the page',
-            description: 'Colors of code in the settings',
-          }),
+          label: translate({ id: 'settings.code.page', message: 'As the page' }),
         },
         {
           value: 'dark',
-          label: translate({
-            id: 'settings.code.dark',
-            message: 'Always dark',
-            description: 'Colors of code in the settings',
-          }),
+          label: translate({ id: 'settings.code.dark', message: 'Always dark' }),
         },
       ]}
       selected={code ?? 'page'}
@@ -89,28 +61,16 @@ export function DirectionChoice() {
   const changeTheme = useChangeTheme();
   return (
     <ChoiceGroup
-      heading={translate({
-        id: 'settings.direction',
-        message: 'Direction',
-        description: 'Heading in the settings',
-      })}
+      heading={translate({ id: 'settings.direction', message: 'Direction' })}
       options={[
         {
           value: 'ltr',
-          label: translate({
-            id: 'settings.direction.ltr',
-            message: 'Left to right',
-            description: 'Direction in the settings',
-          }),
+          label: translate({ id: 'settings.direction.ltr', message: 'Left to right' }),
           event: 'ltr',
         },
         {
           value: 'rtl',
-          label: translate({
-            id: 'settings.direction.rtl',
-            message: 'Right to left',
-            description: 'Direction in the settings',
-          }),
+          label: translate({ id: 'settings.direction.rtl', message: 'Right to left' }),
           event: 'rtl',
         },
       ]}
@@ -126,27 +86,15 @@ export function DensityChoice() {
   const dispatch = useThemeDispatch();
   return (
     <ChoiceGroup
-      heading={translate({
-        id: 'settings.density',
-        message: 'Density',
-        description: 'Heading in the settings',
-      })}
+      heading={translate({ id: 'settings.density', message: 'Density' })}
       options={[
         {
           value: 'normal',
-          label: translate({
-            id: 'settings.density.normal',
-            message: 'Normal',
-            description: 'Density in the settings',
-          }),
+          label: translate({ id: 'settings.density.normal', message: 'Normal' }),
         },
         {
           value: 'dense',
-          label: translate({
-            id: 'settings.density.dense',
-            message: 'Dense',
-            description: 'Density in the settings',
-          }),
+          label: translate({ id: 'settings.density.dense', message: 'Dense' }),
         },
       ]}
       selected={isDense ? 'dense' : 'normal'}

@@ -8,7 +8,7 @@ import type {
   Exceptions,
 } from '../../../../../plugins/api-reference/node/deprecations/deprecatedItems';
 import { kebabCase } from '@component-docs/api-reference/shared/component-page/anchors';
-import { readCodemods } from '../../../../../plugins/api-reference/node/deprecations/readCodemods';
+import { readCodemods } from '../../../../../plugins/api-reference/node/deprecations/remarkDeprecations';
 
 const PACKAGE = path.join(process.cwd(), 'node_modules/@mui/material');
 const CODEMODS = path.join(process.cwd(), 'node_modules/@mui/codemod/node/deprecations');

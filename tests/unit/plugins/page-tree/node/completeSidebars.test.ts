@@ -9,9 +9,7 @@ import {
 import { loadTrees } from '../../../../../plugins/page-tree/node/trees/loadTrees';
 import { ENGLISH_LABELS } from '../../../../../plugins/page-tree/shared/chips';
 import { pageToTitle } from '../../../../../plugins/page-tree/shared/pageTitle';
-import { dataGridTest } from '../../../../fixtures/page-tree/dataGridTest';
-import { migrationTest } from '../../../../fixtures/page-tree/migrationTest';
-import { pagesTest } from '../../../../fixtures/page-tree/pagesTest';
+import type { PageTreeItem } from '../../../../../plugins/page-tree/shared/types';
 
 const placeholder: PropSidebarItem = {
   type: 'html',
@@ -105,39 +103,44 @@ describe('completeSidebars', () => {
 });
 
 const texts = { isTranslated: false, labels: ENGLISH_LABELS, titleOf: pageToTitle };
-const testTree = [pagesTest, dataGridTest, migrationTest];
 const input = { texts, baseUrl: '/zh/' };
 
 describe('plainSidebar', () => {
   it('links to pages in the language of the build', () => {
-    const [group] = plainSidebar([pagesTest], input);
-    expect(group).toMatchObject({
-      type: 'category',
-      label: 'Test: pages.js',
-      collapsible: true,
-      collapsed: true,
-    });
-    expect(group).toHaveProperty('items.0', {
-      type: 'link',
-      label: 'First-level child 1',
-      href: '/zh/experiments/docs/first-level-child-1',
-      key: '/experiments/docs/first-level-child-1',
-    });
+    const pathname = '/experiments/docs/child';
+    const tree = [{ pathname: '/g', title: 'Group', children: [{ pathname, title: 'Child' }] }];
+    expect(plainSidebar(tree, input)).toEqual([
+      expect.objectContaining({
+        type: 'category',
+        label: 'Group',
+        collapsible: true,
+        collapsed: true,
+        items: [{ type: 'link', label: 'Child', href: `/zh${pathname}`, key: pathname }],
+      }),
+    ]);
   });
 
-  it('shows all marks', () => {
-    const text = JSON.stringify(plainSidebar(testTree, input));
-    for (const mark of [
-      ...['Pro plan', 'Premium plan', 'New', 'Planned', 'Preview', 'Beta', 'Legacy'],
-    ]) {
-      expect(text).toContain(mark);
-    }
+  it.each<[string, Partial<PageTreeItem>]>([
+    ['Pro plan', { plan: 'pro' }],
+    ['Premium plan', { plan: 'premium' }],
+    ['New', { newFeature: true }],
+    ['Planned', { planned: true }],
+    ['Preview', { unstable: true }],
+    ['Beta', { beta: true }],
+    ['Legacy', { legacy: true }],
+  ])('shows the mark "%s"', (mark, item) => {
+    const sidebar = plainSidebar([{ pathname: '/a', title: 'A', ...item }], input);
+    expect(JSON.stringify(sidebar)).toContain(mark);
+    expect(JSON.stringify(plainSidebar([{ pathname: '/a', title: 'A' }], input))).not.toContain(
+      mark,
+    );
   });
 
   it('makes a subheader with pages a group that stays open', () => {
-    const [group] = plainSidebar([migrationTest], input);
-    expect(group).toHaveProperty('items.0', expect.objectContaining({ collapsible: false }));
-    expect(group).toHaveProperty('items.0.collapsed', false);
+    const children = [{ pathname: '/a', title: 'A' }];
+    const tree = [{ pathname: '/g', title: 'Upgrade', subheader: 'Upgrade', children }];
+    const group = expect.objectContaining({ collapsible: false, collapsed: false }) as unknown;
+    expect(plainSidebar(tree, input)).toEqual([group]);
   });
 });
 

@@ -28,8 +28,7 @@ describe('the page trees of the site', () => {
     // Plus the page about what isn't in the installed version, which has five pages of the original, and plus
     // the links to Toolpad Studio.
     ['toolpad-core', 44 - 8 + 1 + 1 - 6 + 6],
-    // Without the three groups of test data (tests/fixtures/page-tree), and with five pages of this site's
-    // packages. The page about API references is in place of that about one component.
+    // Without the original's three groups of test data, and with five pages of this site's packages. The page about API references is in place of that about one component.
     ['docs-infra', 87 - 77 + 5],
     // Without what shows nothing of its own, and plus galleries of Joy UI and Material UI.
     ['experiments', 26 - 19 + 3],

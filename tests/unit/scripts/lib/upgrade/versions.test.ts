@@ -1,7 +1,7 @@
 import { chooseVersions, parseTarget } from '../../../../../scripts/lib/upgrade/chooseVersions';
 import type { Chosen, Releases } from '../../../../../scripts/lib/upgrade/chooseVersions';
 import type { Dependencies } from '../../../../../scripts/lib/api-history/siblings';
-import { setVersions } from '../../../../../scripts/lib/upgrade/setVersions';
+import { setVersions } from '../../../../../scripts/lib/upgrade/installVersions';
 
 const FAMILY = ['@acme/ui', '@acme/icons', '@acme/styles', '@acme/theme'];
 

@@ -1,4 +1,4 @@
-import { filterTheme } from '../../../../../src/customization/default-theme/filterTheme';
+import { filterTheme } from '../../../../../src/customization/default-theme/useThemeTree';
 import { allPaths } from '../../../../../src/customization/default-theme/themePaths';
 import type { ThemeNode } from '../../../../../src/customization/shared/default-theme/types';
 

@@ -1,4 +1,4 @@
-import { closesDrawer, isAcross, pushedOut } from '../../../../browser/header/lazy/swipe';
+import { closesDrawer, isAcross, pushedOut } from '../../../../browser/header/lazy/useSwipeToClose';
 
 const WIDTH = 300;
 const SLOW = 10_000;

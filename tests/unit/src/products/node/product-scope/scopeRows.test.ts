@@ -2,7 +2,7 @@ import '../../../../../../content/navigation';
 import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { scopeRow, scopeRows } from '../../../../../../src/products/node/product-scope/scopeRows';
-import { scopeTable } from '../../../../../../src/products/node/product-scope/scopeTable';
+import { scopeTable } from '../../../../../../src/products/node/product-scope/remarkProductScope';
 import {
   isExternal,
   isPage,

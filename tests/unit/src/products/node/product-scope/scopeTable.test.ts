@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string';
-import { scopeTable } from '../../../../../../src/products/node/product-scope/scopeTable';
+import { scopeTable } from '../../../../../../src/products/node/product-scope/remarkProductScope';
 
 const link = (title: string) => ({ title, url: `/system/${title.toLowerCase()}` });
 
