@@ -69,8 +69,8 @@ test('a build warns once when SITE_URL is missing, also one of a language alone'
 test('without SITE_URL, no file has an origin', async () => {
   expect(await site.builtWith('localhost')).toEqual([]);
   // Docusaurus gives its configuration to the browser.
-  const mainScript: unknown = expect.stringMatching(/assets\/js\/main\.\w+\.js$/);
-  expect(await site.builtWith(UNKNOWN_SITE_URL)).toEqual([mainScript, mainScript]);
+  const script: unknown = expect.stringMatching(/assets\/js\/react-core\.\w+\.js$/);
+  expect(await site.builtWith(UNKNOWN_SITE_URL)).toEqual([script, script]);
   expect(await Globby('**/sitemap.xml', { cwd: path.join(site.dir, 'build') })).toEqual([]);
   const html = await site.read('build/material-ui/react-button.html');
   expect(html).toMatch(/rel="?canonical"? href="?\/material-ui\/react-button[" ]/);

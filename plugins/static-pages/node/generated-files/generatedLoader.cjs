@@ -68,7 +68,7 @@ function clientTable(source, file) {
   return '{}';
 }
 
-/** Parts of the configuration that only the build reads. Options of plugins have absolute paths. */
+/** Parts of the configuration that only the build and the server read. Options of plugins have absolute paths. */
 const BUILD_OPTIONS = [
   'presets',
   'plugins',
@@ -79,6 +79,15 @@ const BUILD_OPTIONS = [
   'onBrokenLinks',
   'onBrokenAnchors',
   'onDuplicateRoutes',
+  'ssrTemplate',
+  'baseUrlIssueBanner',
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'storage',
+  'tagline',
+  'favicon',
+  'noIndex',
 ];
 
 /**

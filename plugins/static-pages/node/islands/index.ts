@@ -104,7 +104,15 @@ const UNUSED_HELPERS = /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-ty
 /** The packages that every island needs, which are in one file: React, and contexts and labels of Docusaurus. */
 const REACT =
   /[\\/]node_modules[\\/](?:clsx|react|react-dom|scheduler|@docusaurus[\\/]core[\\/]lib[\\/]client)[\\/]/;
-const reactChunk = (modulePath: string) => (REACT.test(modulePath) ? 'react-core' : undefined);
+
+/**
+ * Names the chunk of what every island needs: packages, and what the contexts give them, such as the site's
+ * configuration. Otherwise each island would bring a copy of it.
+ */
+const reactChunk = (generatedFilesDir: string) => (modulePath: string) =>
+  REACT.test(modulePath) || path.dirname(modulePath) === generatedFilesDir
+    ? 'react-core'
+    : undefined;
 
 /** How the libraries that islands import are split into chunks. */
 export interface LibraryChunks {
@@ -121,7 +129,7 @@ export interface LibraryChunks {
  * islands import, so that a page loads what its islands need, each module once.
  */
 export default function islandsPlugin(
-  { siteDir }: LoadContext,
+  { siteDir, generatedFilesDir }: LoadContext,
   { nameOf, groups, tools }: LibraryChunks,
 ): Plugin {
   return {
@@ -144,7 +152,7 @@ export default function islandsPlugin(
               // pages: none on the whole site, but nearly all of them in a build of a few pages.
               common: false,
               styles: styleGroup(isSharedStyle),
-              react: { ...chunkGroup(reactChunk), priority: 70 },
+              react: { ...chunkGroup(reactChunk(generatedFilesDir)), priority: 70 },
               ...groups(packages),
               islandLibraries: {
                 ...chunkGroup(nameOf),

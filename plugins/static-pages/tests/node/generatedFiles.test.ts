@@ -19,6 +19,7 @@ test('leaves what only the build reads out of the configuration', () => {
     "title": "Docs",
     "plugins": [["x", { "file": "/home/me/x.ts" }]],
     "presets": [],
+    "ssrTemplate": "<html></html>",
     "themeConfig": { "plugins": 1 },
   };`;
   expect(load('docusaurus.config.mjs', config)).toBe(
