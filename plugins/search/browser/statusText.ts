@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
 import type { StoreProblem } from '@component-docs/kit/browser/createStored';
-import { MAX_LENGTH } from './query/parseQuery';
+import { MAX_LENGTH } from './worker/messages';
 import type { FoundAnswer, WorkerAnswer } from './worker/messages';
 import type { Scope } from '../shared/types';
 

@@ -6,6 +6,7 @@ import { termsOf } from './matchRun';
 import { compactText } from './quotesMessage';
 import { toSimplified } from './toSimplified';
 import { WEIGHTS } from './weights';
+import { MAX_LENGTH } from '../worker/messages';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { CatalogueEntry, Product } from '@component-docs/kit/shared/site/types';
 
@@ -56,9 +57,6 @@ function nameAreas(query: string): { folders: string[]; rest: string } {
     rest: runsOf(rest).some(({ text }) => !isStopWord(text)) ? rest : query,
   };
 }
-
-/** Characters of a query that are searched for. A longer one is text pasted by mistake. */
-export const MAX_LENGTH = 100;
 
 /** Operators, which restrict a search to one kind of entries: `prop:color`. */
 export const OPERATORS = [

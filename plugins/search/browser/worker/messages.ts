@@ -2,6 +2,12 @@ import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { IndexList } from '../../shared/indexList';
 import type { EntryKind, HitGroup, PageShortcut } from '../../shared/types';
 
+/**
+ * Characters of a query that are searched for. A longer one is text pasted by mistake. Pages say so, but don't
+ * load what parses queries.
+ */
+export const MAX_LENGTH = 100;
+
 /** A part of the site that searches; of its requests, only the latest is of interest. */
 interface Addressed {
   channel: number;

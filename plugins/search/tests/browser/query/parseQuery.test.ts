@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { MAX_LENGTH, parseQuery, wordsOf } from '../../../browser/query/parseQuery';
+import { parseQuery, wordsOf } from '../../../browser/query/parseQuery';
+import { MAX_LENGTH } from '../../../browser/worker/messages';
 import { WEIGHTS } from '../../../browser/query/weights';
 
 const words = (text: string) => wordsOf(parseQuery(text));
