@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { nameProblems } from '@component-docs/kit/node/portableNames';
-import { fillInPages } from '@component-docs/markdown-output/node/fillIn';
+import { fillInPages } from '@component-docs/kit/node/mdx/fillIn';
 import { writeManifests } from '@component-docs/offline/node/writeManifests';
 import { extensionsByType } from './contentTypes';
 import { listMoves } from './formerPaths';

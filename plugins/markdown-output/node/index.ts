@@ -8,8 +8,8 @@ import { LANGUAGES, languagePrefix } from '@component-docs/labels/shared/languag
 import { readPageNames } from '@component-docs/search/node/pageNames';
 import { parseSynonyms, SYNONYMS_FILE, wordsFor } from '@component-docs/search/node/content';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
+import { fillIn } from '@component-docs/kit/node/mdx/fillIn';
 import { linkPrefix } from '@component-docs/kit/node/siteUrl';
-import { fillIn } from './fillIn';
 import { agentsText, fullText, indexText, missingText, rootText } from './lists';
 import { readProduct } from './readProduct';
 import type { ProductPages, ProductSources } from './readProduct';

@@ -14,6 +14,7 @@ import {
   environmentHash,
   hashOf,
 } from '@component-docs/kit/node/cache/cachedValue';
+import { fillIn } from '@component-docs/kit/node/mdx/fillIn';
 import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
 import { blankFrontMatter } from '@component-docs/kit/node/mdx/pageTags';
 import { engineFile } from '@component-docs/kit/node/packages/folders';
@@ -114,6 +115,9 @@ export async function parseDocument(file: string, content: string): Promise<Docu
   };
 }
 
+/** What pages say of the files of their build isn't known yet, and nobody searches for it. */
+const NOT_BUILT = { siteUrl: '', bytesOf: () => undefined };
+
 /** The code that parses documents. */
 const SOURCES = [__dirname, engineFile('translation-drift/node')];
 
@@ -126,7 +130,7 @@ export function createDocumentReader(siteDir: string): (file: string) => Promise
   let environment: Promise<string> | undefined;
   return async (file) => {
     const source = await fs.readFile(path.join(siteDir, file), 'utf8');
-    const content = fillVersions(siteDir, file, source);
+    const content = fillIn(fillVersions(siteDir, file, source), NOT_BUILT);
     environment ??= environmentHash(siteDir, SOURCES);
     return store(file, hashOf([await environment, content]), () => parseDocument(file, content));
   };

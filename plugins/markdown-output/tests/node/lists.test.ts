@@ -3,6 +3,7 @@ import { arrangePages } from '../../node/arrange';
 import type { ListedPage } from '../../node/arrange';
 import { createLinkTo } from '../../node/linkTo';
 import {
+  agentsText,
   fullText,
   indexText,
   MAX_INDEX_BYTES,
@@ -162,4 +163,12 @@ test('links lead to Markdown where there is any, in the language of the page', (
     '#here',
     'https://e.test/a',
   ]);
+});
+
+test('lines for AGENTS.md name the pages of a product by folder', () => {
+  const pages = ['button', 'chip', 'api/button'].map((title) => page(title));
+  const text = agentsText(product(pages), { address: 'https://docs.test/ui', texts });
+  expect(text).toMatch(/^## UI 6\.1\.3\n\nThe project uses UI 6\.1\.3;/);
+  expect(text).toContain('`https://docs.test/ui/<page>.md`');
+  expect(text).toContain('\n\n- {button,chip}\n- api/{button}\n');
 });

@@ -91,3 +91,9 @@ test('keeps what it has read until the document changes, in the next run, too', 
   await fs.writeFile(path.join(siteDir, 'docs/a.mdx'), '# A\n\nSecond.\n');
   expect(await leadNow()).toBe('Second.');
 });
+
+test('shows no placeholders of what only a finished build knows', async () => {
+  const siteDir = await temporaryFolder({ 'docs/a.mdx': '# A\n\nThe list has BYTES(llms.txt).\n' });
+  const { lead } = await createDocumentReader(siteDir)('docs/a.mdx');
+  expect(lead).toBe('The list has –.');
+});
