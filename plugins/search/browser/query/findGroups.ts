@@ -128,13 +128,19 @@ export function searchIndex(
   );
 }
 
+/** Returns those of some products that a query names. */
+export function namedProducts({ folders }: Query, products: readonly ProductId[]): ProductId[] {
+  return PRODUCTS.filter(
+    ({ id, basePath }) =>
+      products.includes(id) && folders.some((folder) => folder.startsWith(`/${basePath}/`)),
+  ).map(({ id }) => id);
+}
+
 /** Whether a product is the one that a query names; without one, the reader's, or else the first. */
-function isAsked(product: ProductId, { folders }: Query, own: readonly ProductId[]): boolean {
-  if (folders.length === 0) {
-    return product === (own.length === 1 ? own[0] : PRODUCTS[0].id);
-  }
-  const basePath = PRODUCTS.find(({ id }) => id === product)?.basePath;
-  return folders.some((folder) => folder.startsWith(`/${basePath}/`));
+function isAsked(product: ProductId, query: Query, own: readonly ProductId[]): boolean {
+  return query.folders.length === 0
+    ? product === (own.length === 1 ? own[0] : PRODUCTS[0].id)
+    : namedProducts(query, [product]).length > 0;
 }
 
 /** Returns how much a page of a product counts for a query. */

@@ -3,7 +3,8 @@ import { cutExcerpt } from '../findWords';
 import { correctQuery } from '../query/correctQuery';
 import { joinCompounds } from '../query/joinCompounds';
 import { parseQuery, wordsOf } from '../query/parseQuery';
-import { CLOSENESS, findGroups } from '../query/findGroups';
+import type { Query } from '../query/parseQuery';
+import { CLOSENESS, findGroups, namedProducts } from '../query/findGroups';
 import type { Closeness, Found } from '../query/findGroups';
 import type { HitGroup } from '../../shared/types';
 import type { IndexPlace, IndexStore, ProductIndex } from './createIndexStore';
@@ -78,6 +79,9 @@ export function createAnswerer(
     const { products, others } = request;
     const parsed = parseQuery(request.query);
     const isOutdated = () => latest.get(request.channel) !== request.id;
+    /** Whether a query names other products only: what mentions these in the reader's isn't the answer. */
+    const namesOthers = (query: Query) =>
+      namedProducts(query, others).length > 0 && namedProducts(query, products).length === 0;
 
     /** Searches products, as closely as possible; returns whether that is the answer. */
     async function searchIn(
@@ -125,7 +129,8 @@ export function createAnswerer(
         query = correctQuery(asked, indexes);
         find(allowed);
       }
-      const isAnswer = found.length > 0 || isElsewhere || others.length === 0;
+      const isAnswer =
+        isElsewhere || others.length === 0 || (found.length > 0 && !namesOthers(query));
       if (indexes.length === 0) {
         say({ type: 'failed' });
         return true;
@@ -142,6 +147,8 @@ export function createAnswerer(
 
     if (others.length === 0) {
       await searchIn(products, false, CLOSENESS);
+    } else if (namesOthers(parsed)) {
+      await searchIn([...products, ...namedProducts(parsed, others)], true, CLOSENESS);
       // A page of another product that has all words is better than one of this product that has some.
     } else if (!(await searchIn(products, false, ['all']))) {
       await searchIn([...products, ...others], true, CLOSENESS);

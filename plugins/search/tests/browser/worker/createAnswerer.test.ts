@@ -5,7 +5,7 @@ import type { AddressedAnswer, FoundAnswer, SearchRequest } from '../../../brows
 import type { IndexList } from '../../../shared/indexList';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
-import { examplePages } from '../examplePages';
+import { examplePage, examplePages } from '../examplePages';
 
 const TEXTS = '/search/texts.json';
 const WORDS = '/search/words.json';
@@ -225,4 +225,18 @@ test('lists the pages of products, or says that it can’t', async () => {
   files.delete('/zh/search/x.json');
   await list(['x']);
   expect(answers.at(-1)?.answer).toEqual({ type: 'failed' });
+});
+
+test('a query that names another product is answered by that one, even if the reader’s mentions it', async () => {
+  const files = siteFiles();
+  const joy = buildIndex(
+    [examplePage('Button', { path: '/joy-ui/react-button' })],
+    (kind) => `/search/joy-${kind}.json`,
+  );
+  files.set('/zh/search/joy-ui.json', joy.index).set(`/zh${joy.words.path}`, joy.words.content);
+  const { ask, found, fetched } = setUp(files);
+  await ask({ query: 'Joy UI button', others: ['joy-ui', 'x'] });
+  expect(found().map(({ groups }) => groups[0]?.path)).not.toContain('/material-ui/react-button');
+  expect(found().at(-1)?.groups[0]?.path).toBe('/joy-ui/react-button');
+  expect(fetched).not.toContain('/zh/search/x.json');
 });
