@@ -5,6 +5,7 @@ import { collectDemos, pageOfSource } from '@component-docs/demos/node/collectDe
 import type { DemoFile } from '@component-docs/demos/node/collectDemos';
 import { describeDrift } from '@component-docs/translation-drift/node/describeDrift';
 import { findTranslations, readDrift } from '@component-docs/translation-drift/node/readDrift';
+import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
 import { textsIn } from '@component-docs/kit/node/readText';
 import { checkFrontMatter } from '@component-docs/docs-checks/node/page-checks/checkFrontMatter';
 import { findMarkers } from '@component-docs/docs-checks/node/page-checks/markers';
@@ -13,7 +14,7 @@ import type { PageSource } from './pageSources';
 /** Checks a page's front matter. */
 export async function frontMatterProblems(root: string, { file }: PageSource): Promise<string[]> {
   const filePath = path.join(root, file);
-  const fileContent = await readFile(filePath, 'utf8');
+  const fileContent = fillVersions(root, file, await readFile(filePath, 'utf8'));
   const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
   return checkFrontMatter(file, fileContent, frontMatter);
 }

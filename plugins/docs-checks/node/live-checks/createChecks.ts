@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { checkOptions } from '@component-docs/demos/node/checkOptions';
+import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
 import { sitePathOfDoc } from '@component-docs/kit/node/sitePaths';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { strayFiles, translationOf } from '@component-docs/translation-drift/node/translations';
@@ -46,14 +47,25 @@ export function createChecks(siteDir: string, links: ReturnType<typeof createSit
       }
       throw error;
     });
+  const withVersions = (name: string, text: string) => {
+    try {
+      return fillVersions(siteDir, name, text);
+    } catch {
+      // The compiler says which package isn't installed.
+      return text;
+    }
+  };
   const compile: Checks['compile'] = async (name, fileContent) => {
     const source = translationOf(name)?.source;
     if (source !== undefined && !existsSync(path.join(siteDir, source))) {
       return { problems: strayFiles([name]), isBroken: true };
     }
     const compiler = livePages.compilers.get(pageAt(name)?.product ?? '');
-    const filePath = path.join(siteDir, name);
-    return compiler && pageFaults(name, { filePath, fileContent }, compiler);
+    const page = {
+      filePath: path.join(siteDir, name),
+      fileContent: withVersions(name, fileContent),
+    };
+    return compiler && pageFaults(name, page, compiler);
   };
   const componentProblems = async (name: string, text: string, product: string) => {
     const known = livePages.components.get(product);
