@@ -1,5 +1,5 @@
-// Checks everything about single pages: npm run check -- material-ui/react-button [zh/…]
-// Without a page: those that changed since this branch left the main branch.
+// Checks everything about single pages: npm run check -- material-ui/react-button [zh/…]. A page is named by its
+// path or by one of its files. Without a page: those that changed since this branch left the main branch.
 import '../src/site';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,14 +12,14 @@ import { factProblems, linkProblems, serverProblems } from './lib/check/checkBui
 import { checkBytes } from './lib/check/checkBytes';
 import type { ByteCheck } from './lib/check/checkBytes';
 import { demoCode, demoMarkupProblems, lintProblems, typeProblems } from './lib/check/checkDemos';
-import { browserProblems, widthProblems } from './lib/check/checkInBrowser';
+import { browserProblems } from './lib/check/checkInBrowser';
 import {
   demosOf,
   frontMatterProblems,
   markerProblems,
   translationProblems,
 } from './lib/check/checkSource';
-import { changedPages, pageSources, withTranslations } from './lib/check/pageSources';
+import { changedPages, pageSources, pagesNamed, withTranslations } from './lib/check/pageSources';
 import type { PageSource } from './lib/check/pageSources';
 import { printNotes, reportStep } from './lib/check/reportStep';
 import { buildPages } from './lib/check/site/buildPages';
@@ -38,21 +38,24 @@ interface Checked {
   page: PageAddress;
   /** Absent for a page that isn't written in Markdown, such as an API page. */
   source: PageSource | undefined;
-  /** The translation of a page that is checked: what doesn't depend on the language isn't again. */
-  isSecond: boolean;
+  /** Whether it is built and visited, too. Of the translation of a page that is checked, only the file is read. */
+  isBuilt: boolean;
 }
 
-async function choosePages(names: readonly string[]): Promise<Checked[]> {
+async function choosePages(
+  names: readonly string[],
+  written: ReadonlySet<string>,
+): Promise<Checked[]> {
   const files = await Globby(['docs/**/*.mdx', 'i18n/**/*.mdx'], { cwd: ROOT });
   const sources = pageSources(files);
   const paths =
     names.length > 0
-      ? names.map((name) => `/${name.replace(/^\/|\/$/g, '')}`)
+      ? names.flatMap((name) => pagesNamed(name, sources, written))
       : changedPages(changedFiles(ROOT), sources);
   return withTranslations(paths, sources).map((name) => ({
     page: parseAddress(name),
     source: sources.find((source) => source.path === name),
-    isSecond: !paths.includes(name),
+    isBuilt: paths.includes(name),
   }));
 }
 
@@ -99,8 +102,7 @@ interface Served {
 interface Visit {
   checked: Checked;
   browser: Promise<string[]>;
-  /** Absent for a translation. */
-  bytes: Promise<ByteCheck> | undefined;
+  bytes: Promise<ByteCheck>;
 }
 
 /** How many pages are visited at a time. */
@@ -111,17 +113,14 @@ function startVisits(pages: readonly Checked[], served: Served): Visit[] {
   const limit = pLimit(VISITS_AT_ONCE);
   const otherPages = findOtherPages(folder, written);
   return pages.map((checked) => {
-    const { page, isSecond } = checked;
-    const url = origin + page.path;
-    const visited = { url, folder: PICTURES, otherPages };
-    const visit = isSecond ? widthProblems : browserProblems;
+    const url = origin + checked.page.path;
     const started = {
       checked,
-      browser: limit(() => visit(browser, visited)),
-      bytes: isSecond ? undefined : limit(() => checkBytes(ROOT, browser, url)),
+      browser: limit(() => browserProblems(browser, { url, folder: PICTURES, otherPages })),
+      bytes: limit(() => checkBytes(ROOT, browser, url)),
     };
     // Whatever fails is reported when its turn comes.
-    [started.browser, started.bytes].forEach((promise) => void promise?.catch(() => undefined));
+    [started.browser, started.bytes].forEach((promise) => void promise.catch(() => undefined));
     return started;
   });
 }
@@ -146,16 +145,19 @@ async function checkBuilt(
       serverProblems(folder, page, source ? await demosOf(ROOT, source) : []),
     ),
     await reportStep('in the browser', () => browser),
-    !bytes || (await reportStep('bytes', () => printNotes(bytes))),
+    await reportStep('bytes', () => printNotes(bytes)),
   ];
   return !passed.includes(false);
 }
 
-async function checkBuiltPages(pages: readonly Checked[], folder: string): Promise<boolean> {
+async function checkBuiltPages(
+  pages: readonly Checked[],
+  written: ReadonlySet<string>,
+  folder: string,
+): Promise<boolean> {
   await rm(PICTURES, { recursive: true, force: true });
   const server = await startServer({ root: folder, quality: BUDGET_QUALITY });
   const browser = await launchChromium();
-  const written = await readWrittenPages(ROOT);
   const results: boolean[] = [];
   try {
     const served = { folder, origin: server.url, browser, written };
@@ -171,14 +173,18 @@ async function checkBuiltPages(pages: readonly Checked[], folder: string): Promi
 }
 
 async function check(): Promise<void> {
-  const pages = await choosePages(process.argv.slice(2));
+  const written = await readWrittenPages(ROOT);
+  const pages = await choosePages(process.argv.slice(2), written);
   if (pages.length === 0) {
     console.log('No page has changed. To check one, pass its path: material-ui/react-button.');
     return;
   }
   // Beside the checks of the sources, which are done first.
-  const paths = [...new Set(pages.map(({ page }) => page.englishPath))];
-  const building = buildPages(ROOT, paths);
+  const built = pages.filter(({ isBuilt }) => isBuilt);
+  const building = buildPages(
+    ROOT,
+    built.map(({ page }) => page),
+  );
   building.catch(() => undefined);
   const results: boolean[] = [];
   for (const { page, source } of pages) {
@@ -189,11 +195,13 @@ async function check(): Promise<void> {
   }
   console.log('\nPages in a site of their own');
   let site: string | undefined;
-  const isBuilt = await reportStep('built', async () => {
-    site = await building;
-    return [];
-  });
-  results.push(isBuilt, site === undefined || (await checkBuiltPages(pages, site)));
+  results.push(
+    await reportStep('built', async () => {
+      site = await building;
+      return [];
+    }),
+    site === undefined || (await checkBuiltPages(built, written, site)),
+  );
   process.exitCode = results.includes(false) ? 1 : 0;
 }
 

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { fileNameOf } from '../parseOptions';
 import { recordedTrees } from '../visit/trees';
 import { visitPage } from '../visit/visitPage';
-import type { VisitOptions } from '../visit/visitPage';
+import type { Look, VisitOptions } from '../visit/visitPage';
 import { watchPage } from '../visit/watchPage';
 
 /**
@@ -12,6 +12,9 @@ import { watchPage } from '../visit/watchPage';
  * that is higher than its largest texture (8192 px).
  */
 const PART_HEIGHT = 8000;
+
+/** The widths of the pictures in each look. A picture of a long page takes more seconds than the checks beside it. */
+const PICTURES: Record<Look, readonly number[]> = { light: [390, 1440], dark: [1440], rtl: [1440] };
 
 /** Writes pictures of a page as it is, from top to bottom. */
 async function takeParts(page: Page, file: string): Promise<void> {
@@ -33,15 +36,6 @@ const DESKTOP: VisitOptions = {
   keyboard: true,
   operate: true,
   status: 200,
-};
-/** For a page with the looks and demos of another one that is checked. */
-const WIDTHS: VisitOptions = {
-  ...DESKTOP,
-  dark: false,
-  rtl: false,
-  rest: false,
-  keyboard: false,
-  operate: false,
 };
 const PHONE: VisitOptions = {
   viewport: { width: 390, height: 844 },
@@ -77,7 +71,9 @@ async function visit(
     return await visitPage(page, url, {
       ...options,
       async onLook(look, width) {
-        await takeParts(page, path.join(folder, `${name}-${width}-${look}`));
+        if (PICTURES[look].includes(width)) {
+          await takeParts(page, path.join(folder, `${name}-${width}-${look}`));
+        }
       },
     });
   } finally {
@@ -87,7 +83,7 @@ async function visit(
 
 /**
  * Visits a page on a desktop, in light and dark mode and right to left, with the keyboard, and at the same
- * time on a phone. Writes a picture of each look and width.
+ * time on a phone. Writes a picture of each look, and of a phone's width.
  *
  * @returns a message per problem
  */
@@ -99,14 +95,4 @@ export async function browserProblems(browser: Browser, visited: Visited): Promi
     visit(browser, visited, PHONE),
   ]);
   return [...onDesktop, ...onPhone.map((problem) => `on a phone, ${problem}`)];
-}
-
-/**
- * Visits the translation of a page that `browserProblems` visits: in light mode, at all widths.
- *
- * @returns a message per problem
- */
-export async function widthProblems(browser: Browser, visited: Visited): Promise<string[]> {
-  await mkdir(visited.folder, { recursive: true });
-  return visit(browser, visited, WIDTHS);
 }

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { translationOf } from '@component-docs/translation-drift/node/translations';
 import { sitePathOfDoc } from '@component-docs/kit/node/sitePaths';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { didYouMean } from '../nearest';
+import { parseAddress, withoutSlash } from '../sitePages';
 
 /** The files of an English page or of its translation, relative to the root. */
 export interface PageSource {
@@ -44,6 +46,28 @@ export function changedPages(changed: readonly string[], sources: readonly PageS
     return [...own, ...owners].map((source) => source.path);
   });
   return [...new Set(paths)];
+}
+
+/**
+ * Returns the paths of the pages that a writer names: the path of a page, with or without slashes around it, or
+ * a file of one, relative to the root. Throws an Error with the nearest paths when there is no such page.
+ *
+ * @param written site paths of all pages, without a language
+ */
+export function pagesNamed(
+  name: string,
+  sources: readonly PageSource[],
+  written: ReadonlySet<string>,
+): string[] {
+  const owners = changedPages([name.replace(/^\.\//, '')], sources);
+  if (owners.length > 0) {
+    return owners;
+  }
+  const { path, englishPath } = parseAddress(withoutSlash(`/${name.replace(/^\//, '')}`));
+  if (!written.has(englishPath)) {
+    throw new Error(`There is no page ${path}.${didYouMean(englishPath, [...written])}`);
+  }
+  return [path];
 }
 
 /** Adds to the paths of pages those of their translations, and lists each once. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { finishBuild } from '@component-docs/hosting/node/finishBuild';
 import { LOCALES } from '../../sitePages';
+import type { PageAddress } from '../../sitePages';
 
 /** Of everything that builds of few pages keep. */
 const FOLDER = 'node_modules/.cache/checked-pages';
@@ -43,24 +44,29 @@ async function buildLanguage(root: string, folder: string, pages: string, { name
 }
 
 /**
- * Builds the site in all languages, side by side, with all that readers get, but only some of its pages.
+ * Builds the site with all that readers get, but only some of its pages, in English and in the languages of
+ * these pages, side by side.
  *
  * Throws an Error with the reason when the build of a language fails.
  *
- * @param pages site paths, without a language
  * @returns the folder of the built site
  */
-export async function buildPages(root: string, pages: readonly string[]): Promise<string> {
+export async function buildPages(root: string, pages: readonly PageAddress[]): Promise<string> {
   const folderOf = (name: string) => path.join(root, FOLDER, name);
+  const paths = [...new Set(pages.map(({ englishPath }) => englishPath))].join();
+  const languages = LANGUAGES.filter(
+    // The others need what it has at the root.
+    ({ prefix }) => prefix === '' || pages.some(({ locale }) => locale.prefix === prefix),
+  );
   const builds = await Promise.allSettled(
-    LANGUAGES.map((each) => buildLanguage(root, folderOf(each.name), pages.join(), each)),
+    languages.map((each) => buildLanguage(root, folderOf(each.name), paths, each)),
   );
   const failed = builds.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') {
     throw failed.reason;
   }
-  const [{ name: main }, ...others] = LANGUAGES as [Language, ...Language[]];
-  const folder = folderOf(main);
+  const [{ name: first }, ...others] = languages as [Language, ...Language[]];
+  const folder = folderOf(first);
   for (const { prefix, name } of others) {
     await rm(folder + prefix, { recursive: true, force: true });
     await rename(folderOf(name) + prefix, folder + prefix);

@@ -1,6 +1,7 @@
 import {
   changedPages,
   pageSources,
+  pagesNamed,
   withTranslations,
 } from '../../../../../scripts/lib/check/pageSources';
 
@@ -51,4 +52,27 @@ test('a page is followed by its translation, which is listed once', () => {
   expect(withTranslations(['/material-ui/api/button'], sources)).toEqual([
     '/material-ui/api/button',
   ]);
+});
+
+const WRITTEN = new Set(['/', '/material-ui/react-button', '/material-ui/api/button']);
+
+test.each([
+  ['material-ui/react-button', '/material-ui/react-button'],
+  ['/material-ui/react-button/', '/material-ui/react-button'],
+  ['zh/material-ui/api/button', '/zh/material-ui/api/button'],
+  ['/', '/'],
+  ['zh', '/zh'],
+  ['./docs/material-ui/react-button/demos/Basic.tsx', '/material-ui/react-button'],
+  [FILES[4]!, '/zh/material-ui/react-button'],
+])('a writer may name a page by %s', (name, expected) => {
+  expect(pagesNamed(name, sources, WRITTEN)).toEqual([expected]);
+});
+
+test('a page that is not there is refused, with the nearest one', () => {
+  expect(() => pagesNamed('zh/material-ui/react-buton', sources, WRITTEN)).toThrow(
+    'There is no page /zh/material-ui/react-buton. Did you mean /material-ui/react-button?',
+  );
+  expect(() => pagesNamed('docs/nowhere.mdx', sources, WRITTEN)).toThrow(
+    'There is no page /docs/nowhere.mdx.',
+  );
 });
