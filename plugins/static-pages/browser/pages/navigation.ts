@@ -25,9 +25,13 @@ export interface Navigation {
   follow: () => Promise<void>;
   /** Fetches and prepares a page that a reader may ask for next. Never rejects. */
   prefetch: (path: string) => Promise<void>;
+  /** Fetches a page that a reader hasn't pointed at. Never rejects. */
+  fetchAhead: (path: string) => Promise<void>;
   /** Whether a page can be shown without the network. */
   isFetched: (path: string) => boolean;
 }
+
+const ignore = () => {};
 
 /** Puts a page into the document, at the reader's place. */
 function show(page: PreparedPage, hooks: SwapHooks): void {
@@ -114,14 +118,8 @@ export function createNavigation(hooks: SwapHooks): Navigation {
         }
       });
     },
-    prefetch: (path) =>
-      cache
-        .get(path)
-        .then(prepare)
-        .then(
-          () => undefined,
-          () => undefined,
-        ),
+    prefetch: (path) => cache.get(path).then(prepare).then(ignore, ignore),
+    fetchAhead: (path) => cache.get(path).then(ignore, ignore),
     isFetched: cache.has,
   };
 }

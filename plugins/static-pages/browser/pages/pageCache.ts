@@ -1,8 +1,11 @@
 import type { PageParts } from './fetchPage';
 import { pathKey } from '../../shared/pages';
 
-/** Pages that are kept: the way back and forth between a few of them needs no network. */
-const MAX_PAGES = 12;
+/**
+ * Pages that are kept: the way back and forth between a few of them needs no network, and each may bring a few that
+ * its links lead to.
+ */
+const MAX_PAGES = 24;
 
 type FetchPage = (path: string) => Promise<PageParts>;
 

@@ -32,19 +32,23 @@ const DWELL_MS = 80;
 /** Pages that may be on their way ahead of a click at once. */
 const MAX_UNDERWAY = 2;
 
-/** Links whose pages are fetched when they are in view: the way to the next page. */
-const NEXT_PAGE = 'a.pagination-nav__link--next';
-
 interface ConnectionInfo {
   saveData?: boolean;
   effectiveType?: string;
+  type?: string;
 }
+
+const connection = () =>
+  (navigator as Navigator & { connection?: ConnectionInfo }).connection ?? {};
 
 /** Whether the reader's connection allows to fetch what may never be shown. */
 export function mayPrefetch(): boolean {
-  const { connection } = navigator as Navigator & { connection?: ConnectionInfo };
-  return navigator.onLine && !connection?.saveData && !connection?.effectiveType?.includes('2g');
+  const { saveData, effectiveType } = connection();
+  return navigator.onLine && !saveData && !effectiveType?.includes('2g');
 }
+
+/** Whether readers may pay for each byte. Few browsers say so. */
+export const isMetered = (): boolean => connection().type === 'cellular';
 
 /**
  * Fetches pages ahead of a click: of links that the pointer or the focus rests on, at once of links
@@ -81,21 +85,4 @@ export function prefetchLinks(prefetch: (path: string) => Promise<unknown>): voi
   document.addEventListener('pointerdown', press, { passive: true });
   // Of a keyboard, for example. Before anything else answers the click.
   document.addEventListener('click', press, true);
-}
-
-/** Fetches the page that a page's "next" link leads to, once the link is in view. */
-export function prefetchNextPage(
-  page: ParentNode,
-  prefetch: (path: string) => Promise<unknown>,
-): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    entries.forEach(({ isIntersecting, target }) => {
-      if (isIntersecting && mayPrefetch()) {
-        observer.disconnect();
-        void prefetch((target as HTMLAnchorElement).pathname);
-      }
-    });
-  });
-  page.querySelectorAll(NEXT_PAGE).forEach((link) => observer.observe(link));
-  return () => observer.disconnect();
 }

@@ -7,7 +7,8 @@ import { readPageChunks } from '../page-chunks/pageModules';
 import { attachBehaviors, enterContent, leaveContent } from './behaviors';
 import { createNavigation } from './navigation';
 import type { Navigation } from './navigation';
-import { linkAround, prefetchLinks, prefetchNextPage, siteLink } from './prefetchLinks';
+import { fetchInView } from './fetchInView';
+import { linkAround, prefetchLinks, siteLink } from './prefetchLinks';
 import { goTo } from '@component-docs/kit/browser/routerHistory';
 import { takeOverScrollRestoration } from './scrollPositions';
 import { pageElement } from './swapPage';
@@ -77,15 +78,15 @@ function openLink(link: HTMLAnchorElement): void {
  * the main script does.
  */
 export function startPages(): Navigation {
-  let stopPrefetching = () => {};
+  let stopFetching = () => {};
   const enter = (region: HTMLElement) => {
     readPageChunks();
     enterContent(region);
     mountIslands(region);
-    stopPrefetching = prefetchNextPage(region, navigation.prefetch);
+    stopFetching = fetchInView(region, navigation);
   };
   const leave = (region: HTMLElement) => {
-    stopPrefetching();
+    stopFetching();
     unmountIslands(region);
     leaveContent();
   };
@@ -102,7 +103,7 @@ export function startPages(): Navigation {
     enter(page);
     // From here on, each island keeps its own clicks.
     stopKeepingClicks('islands');
-    loadReactEarly();
+    void loadReactEarly();
     // As Docusaurus says it: everything that readers press is answered.
     document.documentElement.dataset.hasHydrated = 'true';
   });
