@@ -7,11 +7,11 @@ export function countCrash(label: string | null): void {
 }
 
 /**
- * Counts a crash of an ad whose code threw before anything of it was rendered. A file that can't be loaded
- * is no crash: ad blockers stop it.
+ * Counts a crash of an ad whose code threw before the ad was rendered. A file that can't be loaded is no
+ * crash: ad blockers stop it.
  *
- * @param error what the import of the code has rejected with
- * @param label as of `countCrash`
+ * @param error the error that the import of the code has rejected with
+ * @param label as in `countCrash`
  */
 export function countFailedStart(error: unknown, label: string | null): void {
   if (failedFile(error) === undefined) {

@@ -36,7 +36,7 @@ export const showAd: Behavior = {
       try {
         remove();
       } catch {
-        // The network's script has moved or removed what React has rendered. The page goes on.
+        // The network's script has moved or removed elements that React has rendered. The page goes on.
         countCrash(null);
       }
     };

@@ -43,7 +43,7 @@ function useTarget(): Element | null {
 }
 
 interface RunningSlotProps {
-  /** What the state machine has chosen; null until it has started. */
+  /** The state of the state machine; null until it has started. */
   state: AdSlotState | null;
   onChange: (next: AdSlotState) => void;
 }
@@ -83,8 +83,8 @@ interface Props {
 }
 
 /**
- * The page's ad slot. Its boundary holds the state, because a crash is counted under the slot's label,
- * and removes all of the slot: what it added to the page, and its timers.
+ * The page's ad slot. Its boundary holds the state, because a crash is counted under the slot's label, and
+ * removes the whole slot: its elements in the page, and its timers.
  */
 export function AdSlot({ onCrash }: Props) {
   const [state, setState] = useState<AdSlotState | null>(null);

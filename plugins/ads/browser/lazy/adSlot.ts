@@ -36,7 +36,7 @@ export interface AdSlotState {
 }
 
 /**
- * Creates the state machine of an ad slot, which is independent of any page. It decides what the slot
+ * Creates the state machine of an ad slot, which is independent of any page. It decides which ad the slot
  * shows, checks for the third party's ad, and counts a display once its label has settled. Returns the
  * initial state, and functions to start and stop it.
  */
