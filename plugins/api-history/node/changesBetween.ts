@@ -2,9 +2,9 @@ import type { PackageRecord } from './readRecord';
 import type { ItemChanges } from './types';
 
 /**
- * Returns what changed in a package's items after one release up to another, in the order of releases.
+ * Returns the changes of a package's items after one release up to another, in the order of releases.
  *
- * @param from the release before the changes; one that isn't recorded is before all of them
+ * @param from the release before the changes; a release that isn't recorded counts as before all releases
  * @param to the last release
  */
 export function changesBetween(record: PackageRecord, from: string, to: string): ItemChanges[] {

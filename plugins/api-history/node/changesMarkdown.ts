@@ -7,7 +7,7 @@ import { typeDiff } from '@component-docs/react-api-model/facts/sameType';
 /** Types of at least this many characters are shortened: some list every CSS color. */
 const LONG_TYPE = 240;
 
-/** What ends a member of a union or of an object. */
+/** The ends of members of a union or of an object. */
 const ENDS = / \||;/g;
 
 function onOneLine(type: string): string {
@@ -72,10 +72,10 @@ function newDefault(member: string, { before, after }: ApiChange, texts: PageTex
   return texts(`apiChanges.${key}`, { member, before: shown(before), after: shown(after) });
 }
 
-/** What callers pass, as opposed to what they get back. */
+/** Members whose values callers pass, as opposed to values that they get back. */
 const ACCEPTED: readonly Subject[] = ['prop', 'property', 'parameter'];
 
-/** Shows what a type gained and lost if it is a union, otherwise the old and the new type. */
+/** Shows the members that a type gained and lost if it is a union, otherwise the old and the new type. */
 function retyped(member: string, change: ApiChange, texts: PageTexts): string {
   const { subject, before = '', after = '' } = change;
   const diff = ACCEPTED.includes(subject) ? typeDiff(before, after) : undefined;

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiChange, ItemSubject, MemberSubject, Since } from './types';
 
-/** What is kept about a component, hook, or interface. */
+/** The record of a component, hook, or interface. */
 export interface ItemRecord {
   kind: ItemSubject;
   /** At least one compared release documents it. */
@@ -15,7 +15,7 @@ export interface ItemRecord {
   changes: Readonly<Record<string, readonly ApiChange[]>>;
 }
 
-/** What is kept about a package: `content/api-history/acme-ui.json`. */
+/** The record of a package: `content/api-history/acme-ui.json`. */
 export interface PackageRecord {
   package: string;
   /** All compared releases, oldest first. */

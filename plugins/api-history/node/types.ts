@@ -3,7 +3,7 @@ import { ITEM_SUBJECTS, MEMBER_SUBJECTS } from '@component-docs/react-api-model/
 export { ITEM_SUBJECTS, MEMBER_SUBJECTS };
 export type { ItemSubject, MemberSubject } from '@component-docs/react-api-model/facts/model';
 
-/** All kinds of what can change. `result` is what a hook returns as a whole. */
+/** All kinds of subjects that can change. `result` is the whole return value of a hook. */
 export const SUBJECTS = [...ITEM_SUBJECTS, 'result', ...MEMBER_SUBJECTS] as const;
 export type Subject = (typeof SUBJECTS)[number];
 

@@ -23,9 +23,9 @@ function hasSameType(before: MemberFacts, after: MemberFacts): boolean {
 }
 
 /**
- * Returns the defaults of both releases if they differ. The code decides where it is readable in
- * both: a default that only the documentation gained isn't a change. Neither is one that can't be
- * found any more, because the code may set it elsewhere.
+ * Returns the defaults of both releases if they differ. If the code of both is readable, it decides: a
+ * default that only the documentation gained isn't a change. Neither is a default that can't be found any
+ * more, because the code may set it elsewhere.
  */
 function changedDefaults(
   before: MemberFacts,
@@ -54,7 +54,7 @@ function memberChanges(
 ): ApiChange[] {
   const defaults = changedDefaults(before, after);
   const changes: (ApiChange | false | undefined)[] = [
-    // A return value that is now always present requires nothing of the hook's callers.
+    // A return value that is now always present requires no change by the hook's callers.
     subject !== 'value' &&
       !before.required &&
       after.required === true && { subject, kind: 'required', name },
@@ -75,8 +75,8 @@ function memberChanges(
 const NONE: MemberGroup = { documented: {} };
 
 /**
- * Returns the changes of an item's members of one kind. A member is removed when the later types
- * reject it, and added when the earlier ones do.
+ * Returns the changes of an item's members of one kind. A member is removed when the later types reject it,
+ * and added when the earlier types reject it.
  */
 export function diffMembers(
   subject: MemberSubject,
@@ -99,7 +99,7 @@ export function diffMembers(
   ];
 }
 
-/** The members that an item has in a release, apart from what every HTML element accepts. */
+/** The members that an item has in a release, apart from the attributes that every HTML element accepts. */
 function namesOf({ documented, undocumented = [] }: MemberGroup): string[] {
   return [...Object.keys(documented), ...undocumented];
 }

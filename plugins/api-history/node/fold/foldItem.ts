@@ -34,7 +34,7 @@ export function diffItems(name: string, before: ItemFacts, after: ItemFacts): Ap
   ];
 }
 
-/** Adds changes to those of a release: breaking ones first, each only once. */
+/** Adds changes to the changes of a release: breaking ones first, each only once. */
 export function withChanges(
   all: ItemRecord['changes'],
   version: string,

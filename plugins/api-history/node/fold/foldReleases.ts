@@ -2,12 +2,12 @@ import type { ItemFacts, ReleaseFacts } from '@component-docs/react-api-model/fa
 import type { ItemRecord, PackageRecord } from '../readRecord';
 import { foldItem, withChanges } from './foldItem';
 
-/** A package's record, with what the fold needs to know about its last release. */
+/** A package's record, with the facts about its last release that the fold needs. */
 export interface FoldState {
   record: PackageRecord;
   /** The last known facts about each item that the last release exports. */
   last: ReadonlyMap<string, ItemFacts>;
-  /** Items that are exported but not among these: nobody knows what they had before. */
+  /** Items that are exported but not in `last`: nobody knows their members before. */
   unread: ReadonlySet<string>;
 }
 
@@ -61,8 +61,8 @@ function removedItem(earlier: ItemRecord, name: string, version: string): ItemRe
 }
 
 /**
- * Adds a release to a package's record: compares its facts with those of the release before it.
- * Items that the release exports but whose types can't be read keep their last known facts.
+ * Adds a release to a package's record: compares its facts with the facts of the release before it. Items
+ * that the release exports but whose types can't be read keep their last known facts.
  */
 export function foldRelease(state: FoldState, release: ReleaseFacts): FoldState {
   const { version, items, unreadable } = release;
