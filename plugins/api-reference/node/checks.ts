@@ -112,7 +112,7 @@ interface Undocumented {
   names: readonly string[];
 }
 
-/** What a package's reference should have, and what it has: names of components and hooks. */
+/** The names that a package's reference should have, and the names that it has: components and hooks. */
 export interface Coverage {
   package: string;
   /** Components that the package exports. */

@@ -15,7 +15,7 @@ import { mapComponentTexts } from './translation/mapTexts';
  * Corrects a component's texts and the defaults of its slots where a comment contradicts the code.
  * A text that isn't the known wrong one stays: the package may have corrected it.
  *
- * @param corrections those of the component's package, by place
+ * @param corrections the corrections for the component's package, by place
  */
 export function correctTexts(
   component: ExtractedComponent,

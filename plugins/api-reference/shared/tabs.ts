@@ -43,7 +43,7 @@ export function tabPath(page: string, tab: ApiTab | 'demos'): string {
   return tab === 'demos' ? bare : `${bare}/${tab}`;
 }
 
-/** Returns the API tabs of a page, by what it documents. */
+/** Returns the API tabs of a page, by the components and hooks that it documents. */
 export function tabsOfNames({
   components,
   hooks,

@@ -11,7 +11,7 @@ import { SCROLLER } from './markup';
 import { attachRows, arrive, chooseView } from './rows';
 import { skipRows } from './skipRows';
 
-/** Returns what a row, in a group of its own, is sorted by, from its data attributes. */
+/** Returns the sort keys of a row, which has a group of its own, from its data attributes. */
 function sortable(group: HTMLTableSectionElement) {
   const { name = '', required, deprecated } = group.rows[0]?.dataset ?? {};
   return { group, name, required: required !== undefined, deprecated };
@@ -68,7 +68,7 @@ function createNotes(): (link: Element) => void {
     cancel();
     status.replaceChildren();
     link.after(status);
-    // Screen readers announce what changes in a region that is on the page already.
+    // Screen readers announce changes of a region only if the region is on the page already.
     const cancelNote = afterPaint(() => status.replaceChildren(copiedLabel()));
     const timer = window.setTimeout(() => status.remove(), COPIED_MS);
     cancel = () => {

@@ -21,7 +21,7 @@ interface ChangedItem {
 /** A release with the components that it changed. */
 interface ChangedRelease {
   id: string;
-  /** The heading, and what is between it and the first component. */
+  /** The heading, and the elements between it and the first component. */
   elements: HTMLElement[];
   items: ChangedItem[];
 }
@@ -50,8 +50,8 @@ function elementsAfter(start: Element): HTMLElement[] {
 }
 
 /**
- * Returns the releases after a filter field: the first heading is that of a release, those one level
- * below are of components. A heading above the level of releases ends the list.
+ * Returns the releases after a filter field: the first heading belongs to a release, headings one level below
+ * it to components. A heading above the level of releases ends the list.
  */
 function changeSections(start: Element): ChangedRelease[] {
   const elements = elementsAfter(start);
@@ -80,8 +80,8 @@ function show({ elements }: { elements: readonly HTMLElement[] }, isShown: boole
 }
 
 /**
- * Shows the components after a filter field whose names match a query, and the releases that changed
- * one of them. What the hash names is never hidden.
+ * Shows the components after a filter field whose names match a query, and the releases that changed one of
+ * them. The component that the hash names is never hidden.
  *
  * @returns how many components are shown, and how many there are
  */

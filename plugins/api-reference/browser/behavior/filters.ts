@@ -5,7 +5,7 @@ import { REFERENCE_ATTRIBUTE } from './markup';
 
 const FIELD = 'input[data-filter]';
 
-/** Returns the rows that a field filters: those of a table's body. */
+/** Returns the rows that a field filters: the rows of a table's body. */
 function rowsOf(field: HTMLInputElement): HTMLTableRowElement[] {
   const table = document.getElementById(field.getAttribute('aria-controls') ?? '');
   return table instanceof HTMLTableElement
@@ -20,8 +20,8 @@ function textOf(row: HTMLTableRowElement): string {
 }
 
 /**
- * Hides the rows of a field's table that don't match its query. A link leads to its row whatever the
- * filter says.
+ * Hides the rows of a field's table that don't match its query. A row that a link leads to is shown even if
+ * the filter excludes it.
  */
 function filterRows(field: HTMLInputElement, target: string) {
   const rows = rowsOf(field);

@@ -20,7 +20,7 @@ function sectionOf(row: HTMLElement): ListedSection | undefined {
   return isListedSection(section) ? section : undefined;
 }
 
-/** Returns whether a section shows another view than the one that the server rendered. */
+/** Returns whether a section shows another view than the server rendered. */
 function isRearranged(section: ListedSection): boolean {
   return readView(section) !== VIEWS[0];
 }

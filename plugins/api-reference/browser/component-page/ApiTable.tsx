@@ -33,7 +33,7 @@ interface TableProps {
   /** The id of the heading that names the table. */
   labelledBy: string;
   columns: readonly ReactNode[];
-  /** What the rows are; the section by default. */
+  /** The kind of the rows; the section by default. */
   rowKind?: FilteredRows;
   rowCount: number;
   /** The sort menu, next to the view menu, for a table with sortable rows. */
@@ -105,7 +105,7 @@ interface RowProps {
   label?: ReactNode;
   /** Notes next to the name in list views: "Required", "Deprecated". */
   notes?: readonly string[];
-  /** What the row is sorted by, besides its name. */
+  /** The sort keys of the row, besides its name. */
   sortKeys?: Pick<PropApi, 'required' | 'deprecated'>;
   children: ReactNode;
 }

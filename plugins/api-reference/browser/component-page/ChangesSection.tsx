@@ -75,7 +75,7 @@ interface ReleaseProps {
 
 function Release({ release, isInTab }: ReleaseProps) {
   return (
-    // Not a section: to reader views, a long one is all that the page is about.
+    // Not a section: reader views take a long section for the page's only content.
     <article className={styles.release}>
       <Heading as={isInTab ? 'h4' : 'h3'} id={release.anchor}>
         {release.version}

@@ -6,7 +6,7 @@ import styles from './Folded.module.css';
 export const LONGEST_OPEN_LIST = 12;
 
 interface Props {
-  /** Names what is folded. */
+  /** Names the folded list. */
   label: string;
   children: ReactNode;
 }

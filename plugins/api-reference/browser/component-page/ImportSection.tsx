@@ -25,7 +25,7 @@ export function ImportChoice({ href }: { href: string }) {
 interface Props {
   api: Pick<ComponentApi, 'importSample' | 'descriptionHtml'>;
   language?: 'js' | 'ts';
-  /** The slug of what is imported, in a tab with several components or hooks. */
+  /** The slug of the imported item, in a tab with several components or hooks. */
   slug?: string;
   /** A remark on the ways to import it. */
   children?: ReactNode;

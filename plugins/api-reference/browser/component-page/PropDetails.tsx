@@ -20,8 +20,8 @@ function linesLabel(lines: readonly number[]): string {
 }
 
 /**
- * The demos that set a prop, each with a link to its code. They are collapsed, because several demos
- * set most props, and their lists would be longer than all that is said about the props.
+ * The demos that set a prop, each with a link to its code. They are collapsed, because several demos set most
+ * props, and their lists would be longer than the descriptions of the props.
  */
 function PropUses({ uses }: { uses: readonly PropUseApi[] }) {
   return (

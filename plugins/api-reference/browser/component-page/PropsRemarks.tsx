@@ -14,7 +14,7 @@ function Callout({ kind, children }: { kind: 'info' | 'warning'; children: React
   );
 }
 
-/** Tells what a ref on the component refers to. */
+/** Names the element that a ref on the component refers to. */
 function RefRemark({ api: { name, ref } }: { api: Pick<ComponentApi, 'name' | 'ref'> }) {
   const element = <code>{'tag' in ref && `<${ref.tag}>`}</code>;
   switch (ref.kind) {
@@ -81,7 +81,9 @@ function SpreadRemark({ api: { name, spread, inheritance } }: PropsRemarksProps)
   ) : null;
 }
 
-/** Remarks on props that aren't in the table: those of the system and the native element, and the ref. */
+/**
+ * Remarks on props that aren't in the table: the props of the system and of the native element, and the ref.
+ */
 export function PropsRemarks({ api }: PropsRemarksProps) {
   const { ref, hasSystemProps } = api;
   return (

@@ -11,7 +11,7 @@ import { ApiSection } from './ApiSection';
 import { PropsRemarks } from './PropsRemarks';
 import styles from './ApiTable.module.css';
 
-/** What the mark of a required prop means, for those who see it; others hear it with each prop. */
+/** Explains the mark of a required prop to readers who see it; others hear it with each prop. */
 function Legend() {
   return (
     <span className={styles.legend} aria-hidden="true">

@@ -7,7 +7,7 @@ import styles from './TypeText.module.css';
 
 interface CodeTextProps {
   text: string;
-  /** How many characters each line has room for; those of a narrow column by default. */
+  /** How many characters each line has room for; by default, as many as in a narrow column. */
   room?: number;
 }
 
@@ -51,7 +51,7 @@ export function TypeText({ text, types }: TypeTextProps) {
   );
 }
 
-/** The headings of what `TypeLine` and a description are, which have columns of their own on wide screens only. */
+/** The headings of the columns for `TypeLine` and for descriptions, which are separate on wide screens only. */
 export function TypeColumns() {
   const { type, default: defaultValue, description } = columnLabels();
   return (
@@ -70,7 +70,7 @@ interface TypeLineProps {
   types: readonly TypeApi[];
 }
 
-/** What a prop or parameter can be set to, and its default: columns on wide screens, else above its description. */
+/** The type of a prop or parameter, and its default: columns on wide screens, else above its description. */
 export function TypeLine({ type, default: defaultValue, types }: TypeLineProps) {
   return (
     <div className={styles.type}>

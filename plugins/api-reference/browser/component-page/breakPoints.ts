@@ -1,4 +1,4 @@
-/** Characters that have room in a narrow column, such as that of the props' names. */
+/** Characters that have room in a narrow column, such as the column of props' names. */
 const NARROW = 12;
 /** Characters that have room in the column of types on a screen of 1280 px. */
 export const WIDE = 16;

@@ -51,7 +51,7 @@ export function apiTitle({ name }: Pick<ComponentApi, 'name'>): string {
   return translate({ id: 'api.page.title', message: '{name} API' }, { name });
 }
 
-/** Returns the page's first sentence, also for search engines: what the page lists. */
+/** Returns the page's first sentence, also for search engines: it names the lists on the page. */
 export function apiDescription(api: ComponentApi): string {
   const { name, packageName, version, slots, classes } = api;
   const values = { name, packageName, version };

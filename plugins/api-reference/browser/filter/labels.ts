@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** What the rows of a filtered table are, or that a field filters changes. */
+/** The kinds of rows in a filtered table; `changes` for a field that filters changes. */
 export type FilteredRows =
   'changes' | 'props' | 'slots' | 'classes' | 'properties' | 'parameters' | 'return-value';
 

@@ -14,7 +14,9 @@ import styles from '../component-page/Marks.module.css';
 interface Props {
   labelledBy: string;
   members: readonly (MemberApi | PropApi)[];
-  /** What the members are. Required ones of an input are marked, and optional ones of a return value. */
+  /**
+   * The kind of the members. Required members of an input are marked, and optional members of a return value.
+   */
   rowKind: Exclude<FilteredRows, 'changes' | 'slots' | 'classes'>;
   types: readonly TypeApi[];
 }
@@ -73,7 +75,7 @@ export function MembersTable({ labelledBy, members, rowKind, types }: Props) {
 
 interface MembersProps extends Omit<Props, 'rowKind'> {
   rowKind: SymbolSectionId;
-  /** What a hook returns in place of members. */
+  /** The return type of a hook that has no members. */
   type?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface ComponentLink {
   href: string;
 }
 
-/** What the links depend on apart from the front matter. */
+/** The facts that the links depend on, apart from the front matter. */
 export interface LinkContext {
   /** URL of the library's repository. */
   repositoryUrl: string;
@@ -23,7 +23,7 @@ export interface LinkContext {
   packageName: string;
   /** Returns the installed version of a package. Throws when it isn't installed. */
   versionOf: (packageName: string) => string;
-  /** Returns what importing a component costs; undefined if it isn't recorded. */
+  /** Returns the cost of importing a component; undefined if it isn't recorded. */
   sizeOf: (packageName: string, component: string) => ImportSize | undefined;
   /** Absolute path of the file that the sizes are read from. */
   sizesFile: string;
@@ -73,7 +73,7 @@ export function linkProblems(frontMatter: FrontMatter): string[] {
   });
 }
 
-/** Returns the main component of a page, the first one it documents, and what importing it costs. */
+/** Returns the main component of a page, the first one it documents, and the cost of importing it. */
 export function mainImport(
   { components, packageName }: FrontMatter,
   { sizeOf, packageName: ofProduct }: LinkContext,
@@ -115,7 +115,7 @@ export function componentLinks(frontMatter: FrontMatter, context: LinkContext): 
   });
 }
 
-/** Returns what the links on a product's component pages depend on. */
+/** Returns the facts that the links on a product's component pages depend on. */
 export function linkContext(siteDir: string, packageName: string): LinkContext {
   const versionOf = (name: string) => installedVersion(siteDir, name);
   // The release tags of the library's repository have the version of the first product.

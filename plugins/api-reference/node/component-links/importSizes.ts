@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
 
-/** What importing one component costs an app, in bytes. */
+/** The cost of importing one component for an app, in bytes. */
 export interface ImportSize {
   readonly gzip: number;
   readonly brotli: number;
@@ -22,8 +22,8 @@ export type ImportSizes = Readonly<
 export const IMPORT_SIZES = 'content/import-sizes.json';
 
 /**
- * Returns the recorded cost of importing a component; undefined for one that isn't exported, such as
- * a hook.
+ * Returns the recorded cost of importing a component; undefined if no component has the name, such as for a
+ * hook.
  *
  * @throws {Error} If the record was made with another release of the package. The message has the fix.
  */

@@ -25,12 +25,15 @@ const BYTES_PER_KILOBYTE = 1000;
 /** Returns a size in kilobytes with one digit after the point. All languages write it alike. */
 const kilobytes = (bytes: number) => `${(bytes / BYTES_PER_KILOBYTE).toFixed(1)} kB`;
 
-/** What MDX marks elements in a page's source with. Docusaurus replaces others by its components. */
+/**
+ * The mark of elements that are in a page's source. Docusaurus replaces elements without it by its
+ * components.
+ */
 const AS_IN_SOURCE = { _mdxExplicitJsx: true } as MdxJsxFlowElement['data'];
 
 const text = (value: string) => ({ type: 'text', value }) as const;
 
-/** Clicks are counted under the English label, whatever the reader's language. */
+/** Clicks are counted under the English label in all languages. */
 const eventTexts = pageTextsIn('en');
 
 function paragraphOf({ label, href }: ComponentLink, texts: PageTexts): Paragraph {
@@ -59,8 +62,8 @@ function paragraphOf({ label, href }: ComponentLink, texts: PageTexts): Paragrap
 }
 
 /**
- * Returns the list item with what importing a component costs. Its details, with the link to the size of the whole
- * package, open on a click.
+ * Returns the list item with the cost of importing a component. Its details, with the link to the size of the
+ * whole package, open on a click.
  */
 function importSizeNode(
   name: string,

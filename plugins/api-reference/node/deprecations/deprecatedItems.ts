@@ -4,14 +4,14 @@ import type { ExtractedComponent } from '@component-docs/react-api-model/model/e
 import { kebabCase } from '../../shared/component-page/anchors';
 import { readReplacement } from './readReplacement';
 
-/** What replaces a deprecated member, as Markdown; texts that aren't only code, in each language. */
+/** The replacement of a deprecated member, as Markdown; texts that aren't only code, in each language. */
 export interface Replacement {
   instead: string | Readonly<Record<Language, string>>;
   /** The codemod that changes it, below `deprecations/`. */
   codemod?: string;
 }
 
-/** What a person has written about a deprecated member: what its comment doesn't say. */
+/** Facts about a deprecated member that its comment lacks, written by a person. */
 interface Exception {
   instead?: Replacement['instead'];
   /** A codemod of another name, or that the one for the component doesn't change it. */
@@ -33,7 +33,7 @@ export interface DeprecatedItem {
   name: string;
   /** Path of its API page. */
   path: string;
-  /** What replaces the component as a whole. */
+  /** The replacement of the component as a whole. */
   component?: Replacement;
   members: readonly DeprecatedMember[];
 }
@@ -141,8 +141,8 @@ function membersOf(component: ExtractedComponent, lookup: Lookup): DeprecatedMem
 }
 
 /**
- * Returns what is deprecated in a package's components, with what to use instead: what the comment says, or what
- * a person has written.
+ * Returns the deprecated items of a package's components, with their replacements: from the comment, or as a
+ * person has written them.
  *
  * Throws when a replacement is missing, or is given for something that isn't deprecated or whose comment says it.
  *

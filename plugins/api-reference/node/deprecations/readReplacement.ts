@@ -10,7 +10,7 @@ const COMBINE = /^Combine (?:the )?(\[[^]*?\)) classes instead\b/i;
 
 const CLASS_LINK = /\[[^\]]*\]\([^)]*-classes-([\w-]+)\)/g;
 
-/** What a class of the root element is described as. */
+/** Matches the description of a class of the root element. */
 const ON_ROOT = /\bapplied to the root element\b/i;
 
 function camelCase(name: string): string {
@@ -24,8 +24,8 @@ function placeIn(deprecated: string, name: string): number {
 }
 
 /**
- * Returns the selector of combined classes: those of the root element together, then the one of a part inside. Undefined
- * if a class isn't among the component's, or several are of parts.
+ * Returns the selector of combined classes: the classes of the root element together, then the class of a part
+ * inside. Undefined if a class isn't among the component's, or if several classes belong to parts.
  */
 function combinedSelector(
   deprecated: string,
@@ -45,12 +45,12 @@ function combinedSelector(
 }
 
 /**
- * Returns what to use instead, as code in Markdown, which needs no translation, if the comment of something deprecated
- * says it in one of the known forms. Otherwise a person has to write it.
+ * Returns the replacement of a deprecated prop or class, as code in Markdown, which needs no translation, if the
+ * comment names it in one of the known forms. Otherwise a person has to write it.
  *
  * @param name the deprecated prop or class
  * @param comment the text after `@deprecated`
- * @param classes those of the component
+ * @param classes the classes of the component
  */
 export function readReplacement(
   name: string,

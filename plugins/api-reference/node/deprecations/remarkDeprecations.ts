@@ -18,7 +18,7 @@ import { packageFolder } from '@component-docs/kit/node/packages/folders';
 import { LIBRARY } from '@component-docs/kit/shared/site/library';
 
 /**
- * Returns the names of the library's codemods for what is deprecated: `alert-props`. There are none if the facts of the
+ * Returns the names of the library's codemods for deprecated APIs: `alert-props`. There are none if the facts of the
  * library name no folder with them.
  */
 export async function readCodemods(siteDir: string): Promise<ReadonlySet<string>> {
@@ -53,8 +53,8 @@ function table({ members }: DeprecatedItem, language: Language): string[] {
 }
 
 /**
- * Returns what is deprecated as Markdown: a section for each component. The heading of a section is
- * only the component's name, so that its anchor is the same in all languages.
+ * Returns deprecated items as Markdown: a section for each component. The heading of a section is only the
+ * component's name, so that its anchor is the same in all languages.
  *
  * @param depth heading level of the components, from 1
  */

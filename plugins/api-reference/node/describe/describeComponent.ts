@@ -39,7 +39,7 @@ export interface DemoPage {
   components: readonly string[];
 }
 
-/** What a description needs from the site, not from the package. */
+/** The facts that a description needs from the site, not from the package. */
 export interface SiteContext extends TypesContext {
   /** Finds the translations of texts. By default, all stay English. */
   lookup?: Lookup;
@@ -196,7 +196,7 @@ export function describeEach<Item extends { name: string }, Api>(
   return { described, problems };
 }
 
-/** Describes the page of a component, from what was extracted and what the site provides. */
+/** Describes the page of a component, from the extracted facts and the facts of the site. */
 export function describeComponent(
   installed: InstalledPackage,
   extracted: ExtractedComponent,

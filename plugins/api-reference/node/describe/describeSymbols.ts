@@ -18,7 +18,7 @@ import type { InstalledPackage } from '@component-docs/react-api-model/extract/l
 import type { ExtractedSymbol } from '@component-docs/react-api-model/model/extracted';
 import { resolveHref } from './html';
 
-/** An installed package, and those of its interfaces and hooks that have their own pages. */
+/** An installed package, and its interfaces and hooks that have their own pages. */
 export interface PackageSymbols {
   installed: InstalledPackage;
   symbols: readonly ExtractedSymbol[];

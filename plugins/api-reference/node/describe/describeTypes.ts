@@ -64,7 +64,7 @@ interface Lookup {
   isDefined: (name: string) => boolean;
 }
 
-/** Collects the types that texts name, then those that the definitions of these name, and so on. */
+/** Collects the types that texts name, then the types that the definitions of these name, and so on. */
 function follow(texts: readonly string[], { types, placeOf, isDefined }: Lookup): TypeApi[] {
   const found = new Map<string, TypeApi>();
   const pending = [...texts];
@@ -98,9 +98,9 @@ function mappedType(definition = ''): string | undefined {
 }
 
 /**
- * Returns the types that can be looked up on a page: those that its texts name, then those that the
- * definitions of these name, unless there would be too many. A type of React, of the DOM, or with
- * its own page, and the props of a component, link to the page that describes them.
+ * Returns the types that can be looked up on a page: the types that its texts name, then the types that the
+ * definitions of these name, unless there would be too many. A type of React, of the DOM, or with its own
+ * page, and the props of a component, link to the page that describes them.
  *
  * @param texts the types as the page shows them
  * @param own returns the section for a type that the page describes anyway

@@ -5,11 +5,11 @@ import type { GuideLinks } from '../../shared/component-page/types';
 
 /**
  * Where a line of Chinese may end before code. Browsers don't see it: a quotation mark at the beginning of
- * code holds on to what is before it.
+ * code sticks to the character before it.
  */
 const BEFORE_CODE = /(?<=[、，；：。）])(?=<code>)/gu;
 
-/** Rendered comments: most are those of props that many components share or inherit. */
+/** Rendered comments: most belong to props that many components share or inherit. */
 const rendered = new Map<string, string>();
 
 /**
@@ -68,7 +68,7 @@ export function rewriteLinks(html: string, resolveLink: ResolveLink): string {
   });
 }
 
-/** Returns the URLs of the guides, on this site where it has them; the library's site for one that it lacks. */
+/** Returns the URLs of the guides: on this site if it has the guide, otherwise on the library's site. */
 export function guideLinks(resolveLink: ResolveLink): GuideLinks {
   const entries = GUIDES.map((guide) => {
     const path = LIBRARY.guides?.[guide];

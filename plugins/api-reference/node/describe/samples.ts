@@ -8,7 +8,7 @@ type Importable = Pick<
   'name' | 'folder' | 'isDefaultExport' | 'isInPackageIndex'
 >;
 
-/** Returns the ways to import a component, the one that suits most readers first. */
+/** Returns the ways to import a component, first the way that suits most readers. */
 export function importStatements(
   packageName: string,
   { name, folder, isDefaultExport, isInPackageIndex }: Importable,

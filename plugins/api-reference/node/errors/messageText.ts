@@ -1,9 +1,9 @@
 import type { CallExpression, Node, SpreadElement } from 'estree';
 
-/** Stands for a value that the message names. */
+/** Replaces a value in the text of a message. */
 const VALUE = '…';
 
-/** Returns the items of an array that are joined to a text, and what is between them. */
+/** Returns the items of an array that are joined to a text, and their separator. */
 function joinedLines({ callee, arguments: [separator] }: CallExpression) {
   return callee.type === 'MemberExpression' &&
     callee.object.type === 'ArrayExpression' &&
@@ -16,8 +16,8 @@ function joinedLines({ callee, arguments: [separator] }: CallExpression) {
 }
 
 /**
- * Returns the text of a message, with `VALUE` for what is known only when it is printed; undefined if it isn't
- * text, or begins with such a value.
+ * Returns the text of a message, with `VALUE` for each value that is known only when it is printed; undefined
+ * if it isn't text, or begins with such a value.
  */
 export function textOf(node: Node | SpreadElement | null | undefined): string | undefined {
   switch (node?.type) {
@@ -42,7 +42,7 @@ export function textOf(node: Node | SpreadElement | null | undefined): string | 
   }
 }
 
-/** Returns the text of several lines, of which the first must be text. */
+/** Returns the text of several lines; the first one must be text. */
 function linesOf(
   items: readonly (Node | SpreadElement | null)[],
   separator: string,

@@ -12,7 +12,7 @@ interface MinifiedError {
   message: string;
 }
 
-/** Returns the code that a package throws in production in place of a message; bundlers rename what they import. */
+/** Returns the code that a package throws in production in place of a message; bundlers rename imports. */
 function codeOf(
   { callee, arguments: [code] }: CallExpression,
   formatter: string,
@@ -25,7 +25,7 @@ function codeOf(
 }
 
 /**
- * Returns the errors of a module whose messages a production build leaves out: those that the library's
+ * Returns the errors of a module whose messages a production build leaves out: the errors that the library's
  * build has put beside their codes (`development ? message : formatter(code)`).
  *
  * Throws an Error for a code whose message has an unknown form.

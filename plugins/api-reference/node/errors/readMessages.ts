@@ -4,7 +4,7 @@ import { SKIP, visit } from 'estree-util-visit';
 import { textOf } from './messageText';
 import { readModules } from './packageModules';
 
-/** What a package prints to the console or throws. */
+/** A message that a package prints to the console or throws. */
 export interface PackageMessage {
   packageName: string;
   /** The path of its module in the package. */
@@ -19,7 +19,7 @@ const METHODS = ['error', 'warn'];
 /** Whether a module may have messages: few do, and parsing takes a second for a thousand. */
 const MAY_PRINT = /console\.(?:error|warn)|warnOnce|buildWarning|new \w*Error\(/;
 
-/** What has fewer words is the name of something, or a selector, not a sentence that a reader pastes. */
+/** A text with fewer words is the name of something, or a selector, not a sentence that a reader pastes. */
 const SENTENCE = /(?:\p{L}{2,}[^\p{L}]* .*){3}/su;
 
 /** Whether a call prints its first argument, or makes an error with it. */
@@ -36,7 +36,9 @@ function isPrinting({ type, callee }: CallExpression | NewExpression): boolean {
   );
 }
 
-/** Returns the messages in a module, each once: arguments of what prints or throws, and lines joined elsewhere. */
+/**
+ * Returns the messages in a module, each once: arguments of calls that print or throw, and lines joined elsewhere.
+ */
 export function extractMessages(source: string): string[] {
   const messages = new Set<string>();
   visit(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }) as Node, (node) => {

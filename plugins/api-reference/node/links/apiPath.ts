@@ -1,7 +1,7 @@
 import type { Product } from '@component-docs/kit/shared/site/types';
 import type { SymbolApi } from '../../shared/symbols';
 
-/** What determines the path of a product's API pages. */
+/** The properties of a product that determine the path of its API pages. */
 export type ApiPlace = Pick<Product, 'basePath' | 'apiFolder' | 'hookPaths'>;
 
 /** Returns the path of a component's API page in its product, including the base URL. */

@@ -32,9 +32,9 @@ export function apiLinkProblems(
 }
 
 /**
- * Returns links to the API pages of what a page's front matter says it documents: components, then
- * hooks. Returns none for a product whose pages show their API in tabs. A component without an API
- * page has already failed the build (plugins/product-docs/node).
+ * Returns links to the API pages of the components, then the hooks, that a page's front matter says it
+ * documents. Returns none for a product whose pages show their API in tabs. A component without an API page
+ * has already failed the build (plugins/product-docs/node).
  */
 export function apiLinks({ components, hooks }: FrontMatter, product: Product): ApiLink[] {
   if (product.apiTabs) {

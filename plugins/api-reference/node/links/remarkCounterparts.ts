@@ -15,11 +15,11 @@ export const COUNTERPARTS = 'content/counterparts.json';
 
 /**
  * The content of the table. Each row has the pages of one component in several products: their site paths
- * with what the component is called there. A product that a row lacks has no such component.
+ * with the component's name there. A product that a row lacks has no such component.
  */
 export type CounterpartRows = readonly Readonly<Record<string, string>>[];
 
-/** What is the same as a page's component in another product; no pages if there is nothing. */
+/** The counterpart of a page's component in another product; no pages if there is none. */
 export interface Counterpart {
   product: ProductId;
   pages: readonly (readonly [path: string, name: string])[];

@@ -9,8 +9,8 @@ class NoObserver {
 const media = { matches: false, addEventListener() {}, removeEventListener() {} };
 
 /**
- * Makes this thread look like a browser, before React and the components are loaded: they look for
- * a document when their modules run. What jsdom lacks and components use is added.
+ * Makes this thread look like a browser, before React and the components are loaded: they look for a document
+ * when their modules run. Adds APIs that components use and jsdom lacks.
  */
 export function addBrowserGlobals(): Window {
   const { window } = new JSDOM('<!doctype html>', { pretendToBeVisual: true });

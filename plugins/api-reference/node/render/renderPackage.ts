@@ -9,7 +9,7 @@ import type { Rendering, RenderRequest, Renderings } from './renderings';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** What a component needs to be rendered. */
+/** The props and surroundings that a component needs to be rendered. */
 interface Example {
   props?: Props;
   /** Components of the same package around it, from the outside in, with their props. */
@@ -31,7 +31,7 @@ const child = createElement('i', { [CHILD]: '' }, 'a');
 /** Returns a component of the same package. */
 type LoadSibling = (name: string) => ElementType;
 
-/** What is rendered in place of a slot, with the children of the slot. */
+/** The element that is rendered in place of a slot, with the children of the slot. */
 const PROBE = 'slot-probe';
 const Probe = forwardRef<Element, { children?: ReactNode }>(function Probe({ children }, ref) {
   return createElement(PROBE, { ref }, typeof children === 'function' ? null : children);
@@ -45,7 +45,7 @@ function propsOf({ props }: RenderRequest, example: Example): Props {
   return { ...Object.fromEntries(showing), ...example.props };
 }
 
-/** Returns the component among those that it needs around it. */
+/** Returns the component inside the components that it needs around it. */
 function inContext(element: ReactElement, { inside = [] }: Example, load: LoadSibling) {
   return inside.reduceRight(
     (content, [name, props]) => createElement(load(name), { ...props, children: content }),
@@ -111,7 +111,9 @@ function readSlot(
   });
 }
 
-/** Renders a component, and reads what its ref refers to and what its slots render. */
+/**
+ * Renders a component, and reads the element that its ref refers to and the elements that its slots render.
+ */
 function renderComponent(
   Component: ElementType,
   request: RenderRequest,

@@ -17,12 +17,12 @@ export interface RenderRequest {
   module: string;
   /** Its name in the module, unless it is the default export: `Unstable_Popup`. */
   exportName: string;
-  /** Names of props; those that open a component are set. */
+  /** Names of props; props that open a component are set. */
   props: readonly string[];
   slots: readonly Pick<ExtractedSlot, 'name' | 'className'>[];
 }
 
-/** What a rendered component shows. */
+/** The facts that a rendered component shows. */
 export interface Rendering {
   /** Absent if no element could be found. */
   ref?: RefApi;
@@ -50,8 +50,8 @@ function requestOf(packageName: string, component: UnrenderedComponent): RenderR
 }
 
 /**
- * Returns the slots whose default may be an element, and those that the component may ignore. Other
- * components that are a default are documented.
+ * Returns the slots whose default may be an element, and the slots that the component may ignore. Defaults
+ * that are components are documented already.
  */
 function renderedSlots({ slots, unlisted }: UnrenderedComponent): RenderRequest['slots'] {
   return [
@@ -61,8 +61,8 @@ function renderedSlots({ slots, unlisted }: UnrenderedComponent): RenderRequest[
 }
 
 /**
- * Renders each component of an installed package once, in a thread with a document, and returns what
- * was found: types don't show which element a ref refers to.
+ * Renders each component of an installed package once, in a thread with a document, and returns the facts
+ * that this shows: types don't tell which element a ref refers to.
  */
 export async function readRenderings(
   siteDir: string,
@@ -91,7 +91,7 @@ function withDefault(slot: ExtractedSlot, { slots }: Rendering): ExtractedSlot {
   return { ...slot, default: isComponent ? slot.default : (slots[slot.name] ?? slot.default) };
 }
 
-/** Adds what only the component that declares a slot says about it. */
+/** Adds facts about a slot that only the component that declares it has. */
 function completed(slot: ExtractedSlot, declared: ExtractedSlot | undefined): ExtractedSlot {
   return {
     ...slot,
@@ -111,8 +111,8 @@ function withRendering(component: UnrenderedComponent, rendering: Rendering): Un
 }
 
 /**
- * Documents the unlisted slots that a component heeds: those that it was seen to render, and those
- * that it passes on to the component that declares them.
+ * Documents the unlisted slots that a component uses: slots that it was seen to render, and slots that it
+ * passes on to the component that declares them.
  */
 function withUnlisted(
   { unlisted, ...component }: UnrenderedComponent,
@@ -141,9 +141,9 @@ function withUnlisted(
 }
 
 /**
- * Adds what was seen of rendered components: the element that a ref refers to, and the elements that
- * slots render by default, which some comments get wrong. Without a rendering, nothing is claimed about the ref, and
- * unlisted slots are left out: some types declare slots that their component ignores.
+ * Adds facts from rendered components: the element that a ref refers to, and the elements that slots render by
+ * default, which some comments get wrong. Without a rendering, nothing is claimed about the ref, and unlisted slots
+ * are left out: some types declare slots that their component ignores.
  */
 export function withRenderings(
   components: readonly UnrenderedComponent[],

@@ -16,7 +16,7 @@ export interface TableDrift {
   behind: readonly BehindEntry[];
   /** Entries that nothing shows and that no other text replaces. */
   orphaned: readonly Entry[];
-  /** What has no translation, most used first. */
+  /** Texts without a translation, most used first. */
   missing: readonly Source[];
 }
 
@@ -79,8 +79,8 @@ function isBelow(place: string, name: string): boolean {
 }
 
 /**
- * Returns entries of which those that the given places show are accepted as translations of the
- * current English text. Entries of these places whose text is gone are left out.
+ * Returns the entries, with the entries that the given places show accepted as translations of the current
+ * English text. Entries of these places whose text is gone are left out.
  *
  * Throws for a name that isn't a place in the package.
  */

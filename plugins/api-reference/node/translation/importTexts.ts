@@ -44,7 +44,7 @@ export function importTexts(
       byKey.set(key, { packageName: '', at: '', ...text, state: 'draft' });
     }
   }
-  // What no place shows, because its texts have their own translations, has no key.
+  // An entry that no place shows, because its texts have their own translations, has no key.
   const arranged = arrangeEntries([...byKey.values()], places).filter(({ at }) => at !== '');
   return { entries: arranged, problems };
 }

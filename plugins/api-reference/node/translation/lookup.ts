@@ -7,7 +7,7 @@ export interface Place {
   english: string;
 }
 
-/** What one translation is for. */
+/** The English source of one translation. */
 export interface Source {
   /** A text, or the form of several texts that differ only in their code (`formOf`). */
   english: string;
@@ -86,8 +86,8 @@ function groupByForm(places: readonly Place[]): Place[][] {
 }
 
 /**
- * Returns what there is to translate, most used first: each text once, and the form of texts that
- * differ only in their code.
+ * Returns the sources to translate, most used first: each text once, and the form of texts that differ only
+ * in their code.
  */
 export function listSources(places: readonly Place[]): Source[] {
   const sources = groupByForm(places).map((group): Source => {

@@ -10,7 +10,7 @@ import type {
 import type { Lookup } from './lookup';
 
 /**
- * Returns the text to use in place of one that was extracted from a package.
+ * Returns the text to use in place of an extracted text of a package.
  *
  * @param place where the text is: `Button`, `Button.props.color`
  */

@@ -19,7 +19,7 @@ function surplus(all: readonly string[], others: readonly string[]): string[] {
   return [...new Set(all)].filter((item) => count(all, item) > count(others, item));
 }
 
-/** Returns a message for what one text has more of than the other, and for the reverse. */
+/** Returns a message for the items that one text has more of than the other, and for the reverse. */
 function differences(
   kind: string,
   english: readonly string[],

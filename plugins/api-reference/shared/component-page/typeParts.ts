@@ -7,7 +7,7 @@ export interface TypePart {
 /** Matches strings, comments, names (`React.ReactNode`), and the text between them. */
 const TOKENS = /'[^']*'|`[^`]*`|\/\/.*|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*|[^A-Za-z_$'`/]+|./g;
 
-/** A name followed by a colon is that of a member or a parameter, not of a type. */
+/** A name followed by a colon belongs to a member or a parameter, not to a type. */
 const MEMBER = /^\??:/;
 
 /**

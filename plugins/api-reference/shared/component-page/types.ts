@@ -52,9 +52,9 @@ export interface PropApi {
   deprecated?: DeprecationApi;
   signature?: SignatureApi;
   notes: PropNote[];
-  /** For a prop that is newer than its component, as far as releases are compared. */
+  /** For a prop that is newer than its component, if the compared releases show it. */
   since?: SinceApi;
-  /** The demos on this site that set the prop, those of the component's own pages first. */
+  /** The demos on this site that set the prop, first the demos of the component's own pages. */
   uses?: PropUseApi[];
 }
 

@@ -11,7 +11,7 @@ export interface IndexEntry {
   path: string;
 }
 
-/** What the index of a product's API reference lists. */
+/** The entries of the index of a product's API reference. */
 export interface IndexEntries {
   components: IndexEntry[];
   /** Empty for a product whose hooks aren't documented in tabs. */
