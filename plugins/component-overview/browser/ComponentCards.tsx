@@ -9,7 +9,7 @@ import { serverThumbnail } from './serverThumbnail';
 /** React 18 does not know `inert` as a boolean, but passes the attribute on. */
 const INERT = { inert: '' };
 
-/** What a component shows whose page has no picture: its name, as it is written in code. */
+/** The picture of a component whose page has none: its name, as it is written in code. */
 function GenericPicture({ id }: { id: string }) {
   return <span className={styles.generic}>{`<${id.replace(/^.*\//, '')} />`}</span>;
 }

@@ -13,7 +13,7 @@ export async function thumbnailNames(siteDir: string, overview: Overview): Promi
   return files.map((file) => path.basename(file, '.tsx')).sort();
 }
 
-/** What a card shows. */
+/** The source of a card's picture. */
 export interface ThumbnailSource {
   /** `<product>/<Name>` */
   id: string;
