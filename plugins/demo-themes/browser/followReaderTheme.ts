@@ -6,7 +6,7 @@ import type { AppliedThemes } from './useReaderTheme';
 
 const followed = new Set<ThemedProduct>();
 
-/** Has variables outweigh those of the demo theme, with the colors that the reader chose for it. */
+/** Has the variables with the reader's colors outweigh the variables of the demo theme. */
 function withWeight(css: string): string {
   return css.replace(/:root|\[data-theme="\w+"\]/g, (selector) => selector.repeat(4));
 }

@@ -10,7 +10,9 @@ export type AppliedThemes = Readonly<Partial<Record<ThemedProduct, AppliedTheme>
 const NONE: AppliedThemes = {};
 const applied = createStore(NONE);
 
-/** Shows demos in the theme that the reader has made. Its code is loaded for those who have one. */
+/**
+ * Shows demos in the theme that the reader has made. Its code loads only for readers who have made a theme.
+ */
 export function startReaderTheme(product: ThemedProduct): void {
   import(/* webpackChunkName: "reader-theme" */ './followReaderTheme')
     .then(({ followReaderTheme }) => followReaderTheme(product, applied))

@@ -41,8 +41,8 @@ async function createSubset(siteDir: string, font: DemoFont, characters: readonl
     targetFormat: 'woff2',
     // The weight of normal text, which the font is drawn from.
     variationAxes: { wght: { ...font.weights, default: 400 } },
-    // What browsers apply by default, without the contextual alternates of Inter: arrows and a raised colon,
-    // for another 4 kB.
+    // The features that browsers apply by default, without the contextual alternates of Inter: arrows and a
+    // raised colon, for another 4 kB.
     keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk'],
     noHinting: true,
   });

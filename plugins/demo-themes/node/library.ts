@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ByProduct } from '../shared/library';
 import type { FontMetrics } from '@component-docs/kit/node/substituteFont';
 
-/** What the plugin `demos` is told of the libraries that demos show. */
+/** The options of the plugin `demos` for the libraries that demos show. */
 export interface LibraryOptions {
   /** Folder with the library's modules for browsers, relative to the site's (`../shared/library`). */
   library: string;

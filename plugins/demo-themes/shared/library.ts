@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
 
 /**
- * What demos know of the libraries that they show. A site hands it in at two places, and no package names a library.
+ * The data about the libraries that demos show. A site passes it in two places, and no package names a library.
  *
  * **In browsers**: a folder of the site, which bundlers and the compiler know as `@demo-library`. Each of its
- * modules has one default export. They are apart because they are loaded at different times; the chunks of what
- * they load themselves are named there.
+ * modules has one default export. They are separate because they are loaded at different times; they name the chunks
+ * of the modules that they load themselves.
  *
  * | module                | default export                               | loaded with                          |
  * | --------------------- | -------------------------------------------- | ------------------------------------ |
@@ -21,7 +21,8 @@ import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
  * | `templates/<product>` | `ComponentType<RootProps>` (`templates`)     | a template of the product            |
  *
  * **At build**: options of the plugins (`../node/library`), such as the style sheet of each theme, the modules of
- * portals, fonts, and the sources of that folder; and facts of the site: which themes there are, what projects need.
+ * portals, fonts, and the sources of that folder; and facts of the site: its themes, and the packages that projects
+ * need.
  */
 export type ByProduct<Value> = Readonly<Record<ThemedProduct, Value>>;
 
@@ -49,10 +50,13 @@ export interface AppliedTheme<Theme extends object = object> {
   readonly css: string;
 }
 
-/** Loads what creates a theme from options that a reader has made: undefined if the library refuses them. */
+/**
+ * Loads the function that creates a theme from a reader's options: it returns undefined if the library
+ * refuses them.
+ */
 export type LoadReaderTheme = () => Promise<(options: object) => AppliedTheme | undefined>;
 
-/** Returns a theme with that of another library, under the id by which its components find it. */
+/** Returns a theme with the theme of another library, under the id by which its components find it. */
 export type AddTheme = (theme: object, look: ThemeLook) => object;
 
 export type LoadAddition = () => Promise<AddTheme>;

@@ -6,7 +6,7 @@ export type { ThemedProduct };
 
 type WithTheme = Product & { demoTheme: ThemedProduct };
 
-/** The products whose demos run in such a theme: their own, or that of the product they are built on. */
+/** The products whose demos run in such a theme: their own, or the theme of the product they are built on. */
 export const PRODUCTS_WITH_THEME = PRODUCTS.filter(
   (product): product is WithTheme => 'demoTheme' in product,
 );
