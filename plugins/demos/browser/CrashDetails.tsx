@@ -1,6 +1,6 @@
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 
-/** What a report about a demo that threw is about, and where it goes. */
+/** The subject of a report about a demo that threw, and the repository that it goes to. */
 export interface CrashSubject {
   repositoryUrl: string;
   /** `<product>/<page>/<Name>`, with the styling if the demo has several. */

@@ -30,8 +30,8 @@ function Anchors({ ids }: { ids: readonly string[] }) {
 }
 
 /**
- * The `<Demo>` element of pages: renders a demo with its code as an island. What has the demo's name as its id is
- * a section, because reader views drop a `div` whose id has words such as "footer".
+ * The `<Demo>` element of pages: renders a demo with its code as an island. The element with the demo's name as
+ * its id is a section, because reader views drop a `div` whose id has words such as "footer".
  */
 export function Demo({ demo, ...props }: DemoProps) {
   return demo && <DescribedDemo demo={demo} {...props} />;

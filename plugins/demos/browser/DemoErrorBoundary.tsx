@@ -4,7 +4,7 @@ import { isForeignChange } from '@component-docs/static-pages/browser/recovery/P
 import type { CrashSubject } from './CrashDetails';
 
 interface ReportProps {
-  /** Absent for what isn't a demo of a page: it can't be reported. */
+  /** Absent if the component isn't a demo of a page: its crash can't be reported. */
   subject: CrashSubject | undefined;
   error: Error;
   language: string;
@@ -64,10 +64,11 @@ export class DemoErrorBoundary extends Component<Props, State> {
     return { error };
   }
 
-  /** What a translator or an extension has changed is rendered again from scratch. */
+  /** If a translator or an extension has changed the demo's elements, renders it again from scratch. */
   override componentDidCatch(error: Error) {
     if (this.state.resets < MAX_RESETS && isForeignChange(error)) {
-      // Every page has its code; the server, which renders demos, too, needs none of it.
+      // Imported on demand: every page in a browser has this code already, and the server, which renders
+      // demos, too, doesn't need it.
       void import('@component-docs/static-pages/browser/notice/notices').then(
         ({ sayStartedAgain }) => sayStartedAgain(),
       );

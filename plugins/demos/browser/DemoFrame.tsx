@@ -12,8 +12,8 @@ import { useReaderTheme } from '@component-docs/demo-themes/browser/useReaderThe
 const MIRRORED = ['data-theme', 'style', 'lang'] as const;
 
 /**
- * Keeps the look and the language of a frame's `<html>` the same as those of the page's. Returns the function that
- * stops it.
+ * Keeps the look and the language of a frame's `<html>` the same as the page's. Returns a function that stops
+ * this.
  */
 function mirrorRoot(source: HTMLElement, target: HTMLElement): () => void {
   const copy = () => {
@@ -30,9 +30,9 @@ function mirrorRoot(source: HTMLElement, target: HTMLElement): () => void {
 }
 
 /**
- * Follows links to parts of a frame's document. The browser would look for them in the page around
- * it, because a document without an address has that of its parent, and would load the page in the
- * frame. Returns the function that stops it.
+ * Follows links to parts of a frame's document. The browser would look for them in the page around it,
+ * because a document without an address has its parent's address, and would load the page in the frame.
+ * Returns a function that stops this.
  */
 export function followLinks(target: Document): () => void {
   function follow(event: MouseEvent) {
@@ -58,7 +58,7 @@ function ReaderStyles({ product }: { product: ThemedProduct }) {
   return theme && <style>{theme.css}</style>;
 }
 
-/** The content of a frame: a demo whose style cache, direction, and popups are those of the frame's document. */
+/** The content of a frame: a demo with the style cache, direction, and popups of the frame's document. */
 function FrameContent({ target, demo: Demo, isRtl, stylesheets, addFont }: ContentProps) {
   const cache = useMemo(
     // Not the page's key: Emotion would move the page's styles with this key into the frame.
@@ -93,7 +93,7 @@ export interface FrameSettings {
   height: number;
 }
 
-/** What a frame's document needs from the page. */
+/** The data that a frame's document needs from the page. */
 export interface FrameContentProps {
   /** The demo, which receives a function that returns the frame's window. */
   demo: ComponentType<{ window?: () => Window }>;

@@ -30,9 +30,7 @@ interface Props extends Pick<LivePreviewProps, 'name' | 'edit' | 'problem' | 'on
   isEditable: boolean;
 }
 
-/**
- * Returns the element's markup before React's first render: what the server rendered, if anything.
- */
+/** Returns the element's markup before React's first render: the server's markup, or '' without it. */
 function useServerMarkup(id: string): string {
   const [markup] = useState(() =>
     typeof document === 'undefined'

@@ -19,7 +19,7 @@ export interface DemoRootProps {
   theme?: DemoTheme | undefined;
   /** The reader's language, for the message if the demo throws. */
   language: string;
-  /** What a report says if the demo throws; set only in the browser. */
+  /** The subject of a report if the demo throws; set only in the browser. */
   subject?: CrashSubject | undefined;
   /** The page's style cache; set only on the server. */
   styles?: EmotionCache | undefined;

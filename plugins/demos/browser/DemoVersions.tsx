@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Renders every version of a demo, of which CSS shows the chosen one. The page's HTML contains them
- * all, and the attribute on `<html>` is set before first paint.
+ * Renders every version of a demo; CSS shows the chosen one. The page's HTML contains all versions, and the
+ * attribute on `<html>` is set before first paint.
  */
 export function DemoVersions({ versions, children }: Props) {
   return versions.map((version) =>

@@ -38,8 +38,8 @@ export function useDemoLook(own: DemoLookStore): DemoLook {
 }
 
 /**
- * Returns the direction and density that a demo is rendered in: the site's, or the opposite. The pack is
- * that of the chosen locale.
+ * Returns the direction and density that a demo is rendered in: the site's, or the opposite. The pack belongs
+ * to the chosen locale.
  */
 export function useRenderedLook(own = likeSite) {
   const { direction, density, locale } = useDemoLook(own);

@@ -30,10 +30,10 @@ function setAttributes(element: Element, attributes: StageAttributes): void {
 }
 
 /**
- * Adds the element for a demo's portals to a `<body>`. It is a `<slot>` because that has no box, and
- * because the libraries' dialogs never hide it. A dialog hides the other elements in `<body>` from
- * screen readers, and would hide any other container together with itself, because it isn't mounted
- * yet when the dialog checks what to hide.
+ * Adds the element for a demo's portals to a `<body>`. It is a `<slot>` because that has no box, and because
+ * the libraries' dialogs never hide it. A dialog hides the other elements in `<body>` from screen readers,
+ * and would hide any other container together with itself, because it isn't mounted yet when the dialog
+ * checks which elements to hide.
  */
 function createPortalContainer(body: HTMLElement): HTMLElement {
   const container = body.ownerDocument.createElement('slot');

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import type { FrameSettings } from './DemoFrame';
 
-/** What the server's rendering of a demo depends on. */
+/** The options that the server's rendering of a demo depends on. */
 export interface ServerOptions {
   language: string;
   styles: EmotionCache | undefined;

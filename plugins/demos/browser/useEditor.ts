@@ -96,7 +96,7 @@ export function useEditor({ isEditable, prepare, isReady, isEdited }: Options) {
     (listing: HTMLElement, pointer?: MouseEvent) => {
       if (isEditable) {
         prepare();
-        // Focus that no key has brought is that of a click before this code had loaded.
+        // Focus without a key comes from a click before this code had loaded.
         const isByKey = !pointer && listing.matches(':focus-visible');
         setAsked({ listing, caret: isByKey ? undefined : caretIn(listing, pointer) });
       }
@@ -114,7 +114,7 @@ export function useEditor({ isEditable, prepare, isReady, isEdited }: Options) {
       );
     },
     onMouseDown() {
-      // What this press focuses comes before the timer.
+      // The focus event of this press comes before the timer.
       isPressing.current = true;
       setTimeout(() => {
         isPressing.current = false;

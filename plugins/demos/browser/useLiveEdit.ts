@@ -8,8 +8,8 @@ const loadEditor = () => import(/* webpackChunkName: "demo-editor" */ '../lazy/e
 type Editor = Awaited<ReturnType<typeof loadEditor>>;
 
 /**
- * Returns the reader's edit of a version of a demo, what is wrong with it, and the code that runs and
- * shares it, once that is loaded. Each version keeps its own edit, until the page is left.
+ * Returns the reader's edit of a version of a demo, its problem, and the code that runs and shares it, once
+ * that is loaded. Each version keeps its own edit, until the page is left.
  */
 export function useLiveEdit(versionId: string) {
   const [edits, setEdits] = useState<Readonly<Partial<Record<string, Edit>>>>({});

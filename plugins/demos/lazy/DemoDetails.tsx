@@ -30,8 +30,8 @@ function UsedComponent({ component, href, props }: ComponentUse) {
 }
 
 /**
- * What is folded up below a demo's code: the components in it with the props that it sets on them, or what a
- * screen reader is given of it before anything in it is used.
+ * The collapsed details below a demo's code: the components in it with the props that it sets on them, or the
+ * accessibility tree that a screen reader gets before anything in the demo is used.
  */
 export function DemoDetails({ uses, tree }: Pick<DemoSource, 'uses' | 'tree'>) {
   return (

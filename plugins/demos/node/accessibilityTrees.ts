@@ -9,7 +9,7 @@ export const TREES_FOLDER = 'content/accessibility-trees';
 /** The accessibility trees of a page's demos, by name; null for a demo whose tree changes with time. */
 export type PageTrees = ReadonlyMap<string, string | null>;
 
-/** What is recorded in place of a tree that changes with time. */
+/** The text that is recorded in place of a tree that changes with time. */
 const VARIES = 'changes with time';
 
 const INDENT = '  ';
@@ -36,7 +36,7 @@ export function printTrees(trees: PageTrees): string {
     .join('');
 }
 
-/** Parses what `printTrees` has printed. */
+/** Parses the output of `printTrees`. */
 export function parseTrees(yaml: string): PageTrees {
   const demos = yaml.split(/^(?=\S)/m).filter(Boolean);
   return new Map(
@@ -56,7 +56,7 @@ export async function readTrees(siteDir: string, page: string): Promise<PageTree
 }
 
 /**
- * Reads the recorded trees of demos, by the demo's id. Of a demo with several stylings, the tree is that of
+ * Reads the recorded trees of demos, by the demo's id. For a demo with several stylings, reads the tree of
  * the first one, which is shown unless the reader chooses another.
  */
 export async function treesOfDemos(

@@ -17,7 +17,10 @@ function keyOf({ page, name }: Pick<DemoFile, 'page' | 'name'>): string {
   return `${page}/${name}`;
 }
 
-/** Returns the pages without translations whose English page is gone: those have one fault, not one for each demo. */
+/**
+ * Returns the pages without translations whose English page is gone: such a translation has one fault, not one for
+ * each demo.
+ */
 function withEnglish(pages: readonly PageSource[]): PageSource[] {
   const files = new Set(pages.map(({ path }) => path));
   return pages.filter(({ path }) => {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Properties that columns of every demo have: they say what a column is, not what a section is about. */
+/** Properties that columns of every demo have: they describe a column, not the subject of a section. */
 const COMMON = new Set([
   'align',
   'description',
@@ -101,10 +101,10 @@ function functionsOf(source: ts.SourceFile, root: ts.Node, grid: ts.Node): ts.No
 }
 
 /**
- * Returns what may stand for a demo with a grid whose JSX is too long, best first: functions that the grid calls or
- * that call its API, together with its element; either of them; what its columns compute.
+ * Returns excerpts that may stand for a demo with a grid whose JSX is too long, best first: functions that the grid
+ * calls or that call its API, together with its element; either of them; the computed properties of its columns.
  *
- * @param root what the demo returns
+ * @param root the expression that the demo returns
  * @returns lists of nodes that belong together; none for a demo without a grid
  */
 export function partsOfGrid(source: ts.SourceFile, root: ts.Node): (readonly ts.Node[])[] {
@@ -124,10 +124,10 @@ export function partsOfGrid(source: ts.SourceFile, root: ts.Node): (readonly ts.
 }
 
 /**
- * Returns the columns of the grid that a demo returns, and whether they hold what its section is about.
+ * Returns the columns of the grid that a demo returns, and how much of its section's subject they hold.
  *
- * @param root what the demo returns
- * @returns undefined when they don't, or aren't a list in the file
+ * @param root the expression that the demo returns
+ * @returns undefined when they hold none of it, or aren't a list in the file
  */
 export function columnsOf(source: ts.SourceFile, root: ts.Node): GridColumns | undefined {
   const [grid] = findAll(root, isGrid);

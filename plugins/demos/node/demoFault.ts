@@ -6,8 +6,8 @@ import type { Findings } from '@component-docs/kit/node/errors/failWith';
 export class DemoFault extends Error {}
 
 /**
- * Waits for what is derived from demos. Faults in their files are listed together, with paths from the site's root
- * and without stacks; any other error is thrown as it is.
+ * Waits for values that are derived from demos. Faults in their files are listed together, with paths from the
+ * site's root and without stacks; any other error is thrown as it is.
  *
  * @param siteDir absolute path of the site
  * @param fail receives the faults. If it doesn't throw, as it does by default, demos without faults are returned

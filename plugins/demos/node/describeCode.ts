@@ -24,7 +24,7 @@ async function describeModule({ name, code }: DemoModule): Promise<ExtraFile> {
   return { name, ...(await listingsOf(code)) };
 }
 
-/** What a demo's files determine, and its hash. */
+/** The listings of a demo that its files determine, and their hash. */
 export interface Listings {
   listings: Omit<DemoSource, 'uses'>;
   hash: string;

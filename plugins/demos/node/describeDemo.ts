@@ -15,17 +15,17 @@ export interface DescribedDemo extends DemoFile {
   sourceUrl: string;
   /** The text of the demo file. Tailwind CSS is generated from its class names. */
   code: string;
-  /** The modules that it imports, imported ones first. */
+  /** The modules that it imports. A module comes after the modules that it imports itself. */
   modules: readonly DemoModule[];
   /** The stylesheet that the plain CSS version imports. */
   styles?: string;
 }
 
 /**
- * Derives what the site shows of a demo from its files: formatted TypeScript, JavaScript if it
+ * Derives the code that the site shows of a demo from its files: formatted TypeScript, JavaScript if it
  * differs, and the short preview, all highlighted, along with the props that the demo sets.
  *
- * Throws a DemoFault, with the file's path, when a file doesn't parse or one that it imports isn't there.
+ * Throws a DemoFault, with the file's path, when a file doesn't parse or a file that it imports is missing.
  *
  * @param uses the components and props in it
  * @param tree its recorded accessibility tree

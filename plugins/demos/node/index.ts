@@ -79,7 +79,7 @@ function typeCheckChanged(siteDir: string, files: readonly string[]): Promise<st
   );
 }
 
-/** Creates the store of what is derived from demos, by the packages and code that derive it. */
+/** Creates the store of values that are derived from demos, by the packages and code that derive them. */
 async function storeOf(siteDir: string, folder: string): Promise<ValueStore> {
   const store = createValueStore(path.join(siteDir, 'node_modules/.cache/demos', folder));
   const environment = await environmentHash(siteDir, [__dirname, ...CODE_BLOCKS]);
@@ -98,8 +98,8 @@ const portalRule = (portals: RegExp) => ({
 
 interface Options extends LibraryOptions {
   /**
-   * Returns whether a site of some pages needs the demos of a page, given by its folder in `docs`. All demos by default.
-   * With it, types aren't checked: the record of what has passed is of all demos.
+   * Returns whether a site of some pages needs the demos of a page, given by its folder in `docs`. All demos by
+   * default. With it, types aren't checked: the record of files that have passed covers all demos.
    */
   isNeeded?: (page: string) => boolean;
 }
@@ -150,7 +150,7 @@ export default function demosPlugin(
     const modules = (await collectModules(docsDir)).filter((file) =>
       isIncluded(pageOfDemoFile(docsDir, file)),
     );
-    // The server says what is wrong with demos, and shows all others.
+    // The server reports the faults of demos, and shows all other demos.
     const late: Findings[] = [];
     const fail = IS_SERVER
       ? (findings: readonly Findings[]) => void late.push(...findings)

@@ -21,7 +21,7 @@ function defaultExport(source: ts.SourceFile): ts.FunctionDeclaration | undefine
 
 /**
  * Returns whether an element only lays out its children. On the page of Stack, such as `acme-ui/react-stack`, a
- * Stack is what the page is about.
+ * Stack is the subject of the page.
  */
 function isLayout(
   root: ts.Expression,
@@ -92,9 +92,9 @@ function columnPreviews(source: ts.SourceFile, root: ts.Expression, jsx: string)
 
 /**
  * Returns the short preview of a demo: the JSX that its component returns, without the layout element around it
- * unless the page is about that element. In a demo of the Data Grid, the columns that differ from those of other
- * demos are shown before it, or instead of it; if the JSX is long, the grid and the functions that it calls are.
- * Returns undefined when that is longer than 16 lines or isn't plain JSX.
+ * unless the page is about that element. In a demo of the Data Grid, the columns that differ from the columns of
+ * other demos are shown before it, or instead of it; if the JSX is long, the grid and the functions that it
+ * calls are. Returns undefined when that is longer than 16 lines or isn't plain JSX.
  *
  * @param page the folder of the demo's page, relative to `docs/`
  */

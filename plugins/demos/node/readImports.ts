@@ -99,8 +99,8 @@ async function readModule(importer: string, { path: imported, line }: Import): P
 }
 
 /**
- * Reads the modules that a demo imports from its folder, and those that they import in turn. A module
- * follows those that it imports itself.
+ * Reads the modules that a demo imports from its folder, and the modules that they import in turn. A module
+ * follows the modules that it imports itself.
  *
  * Throws a DemoFault, with file and line, when an import isn't a TypeScript module in the same folder or
  * in a shared one, or when two of them have the same name.

@@ -57,9 +57,9 @@ function hasDemo(siteDir: string, page: VFile, name: string): boolean {
 }
 
 /**
- * Remark plugin: passes the descriptor of its demo to every `<Demo name="…">`, from the module that
- * the demos plugin writes for the page. `checkReferences` has already checked that the demo exists;
- * the development server, which goes on, leaves out those that don't.
+ * Remark plugin: passes the descriptor of its demo to every `<Demo name="…">`, from the module that the demos
+ * plugin writes for the page. `checkReferences` has already checked that the demo exists; the development
+ * server, which goes on, leaves out demos that don't.
  */
 export function remarkDemos({ siteDir }: { siteDir: string }) {
   return (tree: Root, file: VFile): void => {

@@ -1,7 +1,7 @@
 import prettier from 'prettier';
 import { transform } from 'sucrase';
 
-/** How listings are formatted, whatever the formatting of the demo's file. */
+/** The format of listings, which replaces the formatting of the demo's file. */
 const LISTING_FORMAT = { singleQuote: true, printWidth: 80, trailingComma: 'all' } as const;
 
 /** Formats a TypeScript demo for display. */

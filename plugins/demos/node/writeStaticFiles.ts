@@ -64,7 +64,7 @@ async function removeOthers(folder: string, files: Files): Promise<void> {
 }
 
 /**
- * Adds what some demos fetch to the static folder, and removes nothing.
+ * Adds the files that some demos fetch to the static folder, and removes nothing.
  *
  * @returns the style sheets' site paths, by page
  */
@@ -79,11 +79,11 @@ export async function addStaticFiles(
 }
 
 /**
- * Updates the static folder with what demos fetch by URL: one JSON file per demo, one stylesheet of
- * CSS variables per theme, and one stylesheet per page with Tailwind or plain CSS versions. Only new
- * files are written; those that nothing names are removed.
+ * Updates the static folder with the files that demos fetch by URL: one JSON file per demo, one stylesheet of
+ * CSS variables per theme, and one stylesheet per page with Tailwind or plain CSS versions. Only new files
+ * are written; files that nothing names are removed.
  *
- * @param pageStyles the styles of those pages, by page
+ * @param pageStyles the styles of pages with such versions, by page
  * @param themes the stylesheets of the themes, by name
  */
 export async function writeStaticFiles(

@@ -12,7 +12,7 @@ export interface DemoOptions {
   hideToolbar?: boolean;
   /** Shows the code from the start; `false` also leaves out the short preview. */
   defaultCodeOpen?: boolean;
-  /** Runs the demo in a separate document, for what depends on the size of the window. */
+  /** Runs the demo in a separate document, for components that depend on the size of the window. */
   iframe?: boolean;
   /** Height of the frame in px. */
   height?: number;

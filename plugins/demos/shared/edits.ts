@@ -1,9 +1,9 @@
 import type { CodeVariant } from '@component-docs/preferences/shared/codePreferences';
 
 /**
- * The reader's text of a demo, in the language that was edited last, and in the other one if it has
- * been shown since: TypeScript is converted to JavaScript, and JavaScript is TypeScript as it is.
- * Back in the language of the edit, nothing of it is lost.
+ * The reader's text of a demo, in the language that was edited last, and in the other one if it has been
+ * shown since: TypeScript is converted to JavaScript, and JavaScript is TypeScript as it is. Back in the
+ * language of the edit, no part of it is lost.
  */
 export interface Edit {
   readonly last: CodeVariant;

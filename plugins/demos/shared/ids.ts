@@ -1,14 +1,13 @@
 import type { StylingName } from '@component-docs/preferences/shared/codePreferences';
 
-/** Returns the id of the tab of a file, by that of the panel which shows the file. */
+/** Returns the id of a file's tab, by the id of the panel which shows the file. */
 export function tabId(panelId: string, index: number): string {
   return `${panelId}tab${index}`;
 }
 
 /**
- * Returns the id of the island of one version of a demo. That of the system version is the demo's
- * name. The other ids are also in `data-demo-styles`, which the build's stylesheets use as a
- * selector.
+ * Returns the id of the island of one version of a demo. The id of the system version is the demo's name. The
+ * other ids are also in `data-demo-styles`, which the build's stylesheets use as a selector.
  */
 export function islandId({ name, styling }: { name: string; styling: StylingName }): string {
   return styling === 'system' ? name : `${styling}-${name}`;

@@ -15,7 +15,8 @@ export function isRtlTag(tag: string): boolean {
 }
 
 /**
- * Returns what locales are called in a language, by name: the language alone where only one locale has it.
+ * Returns the display names of locales in a language, by name: the language alone where only one locale has
+ * it.
  *
  * @param names names of the library, such as `ptBR`
  * @param language the language to write in

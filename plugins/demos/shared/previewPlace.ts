@@ -2,7 +2,7 @@
 export interface PreviewPlace {
   before: string;
   after: string;
-  /** What is in front of each line of the preview in the code. */
+  /** The spaces in front of each line of the preview in the code. */
   indent: string;
 }
 

@@ -38,11 +38,11 @@ export interface ExtraFile extends CodeListings {
 /** The data that the browser fetches when a demo's code is first shown. */
 export interface DemoSource extends CodeListings {
   preview?: DemoListing;
-  /** The files that the code imports; each follows those that it imports itself. */
+  /** The files that the code imports; each follows the files that it imports itself. */
   files?: readonly ExtraFile[];
   /** Absent if the demo sets no props of documented components. */
   uses?: ComponentUse[];
-  /** What a screen reader is given of the running demo, as an outline. */
+  /** The running demo's accessibility tree for screen readers, as an outline. */
   tree?: string;
 }
 

@@ -6,7 +6,7 @@ export function editHash(name: string, data: string): string {
   return `#${name}${EDIT}${data}`;
 }
 
-/** Returns the data of an edit of a demo that a link has; '' if it has none of this demo. */
+/** Returns the data of an edit in a link; '' if the link has no edit of this demo. */
 export function editData(hash: string, name: string): string {
   const start = editHash(name, '');
   return hash.startsWith(start) ? hash.slice(start.length) : '';

@@ -17,8 +17,8 @@ function follow(): undefined {
 }
 
 /**
- * Follows links to what readers have made: scrolls to the demo whose edit is in the fragment, which is
- * more than its id, and has playgrounds run that the query is about.
+ * Follows links that readers share: scrolls to the demo whose edit is in the fragment, which is more than the
+ * demo's id, and runs playgrounds whose state is in the query.
  */
 export const followSharedLinks: Behavior = {
   attach: () => addEventListener('hashchange', follow),

@@ -11,7 +11,7 @@ function controlsIn(toolbar: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Makes one control of the toolbar a stop of Tab: the one that had focus last, or the first. */
+/** Makes one control of the toolbar a stop of Tab: the last one that had the focus, or else the first. */
 function setTabStop(toolbar: HTMLElement, chosen?: Element | null): void {
   const controls = controlsIn(toolbar);
   const stop =
@@ -28,8 +28,8 @@ function isMirrored(toolbar: HTMLElement): boolean {
 }
 
 /**
- * Returns the ref of a toolbar that is one stop of Tab. Arrow keys, Home, and End move between its
- * controls, also between those that are added later.
+ * Returns the ref of a toolbar that is one stop of Tab. Arrow keys, Home, and End move between its controls,
+ * also between controls that are added later.
  */
 export function useRovingFocus() {
   const ref = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ export interface LivePreviewProps extends Pick<
   children: ReactNode;
 }
 
-/** The editable short preview of a demo's code. What the reader types becomes part of the code. */
+/** The editable short preview of a demo's code. The reader's edits become part of the code. */
 export function LivePreview(props: LivePreviewProps) {
   const { name, source, variant, edit, problem, onEdit, place: readerPlace, children } = props;
   const preview = source.preview?.code ?? '';

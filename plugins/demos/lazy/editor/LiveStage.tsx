@@ -22,7 +22,7 @@ import { useThemeState } from '@component-docs/preferences/browser/theme/useThem
 import pageStyles from '../../browser/Demo.module.css';
 import styles from './Editor.module.css';
 
-/** Returns what the edited code and its modules import. */
+/** Returns the names of the modules that the edited code and its modules import. */
 function importsOf(code: CompiledCode | undefined): string[] {
   const files = code ? [code, ...code.modules.map(({ file }) => file)] : [];
   return files.flatMap(({ imports }) => imports.map(({ name }) => name));

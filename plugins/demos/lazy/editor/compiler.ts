@@ -20,7 +20,7 @@ interface Waiting {
 }
 
 let worker: Worker | undefined;
-/** The oldest first: that is the one that the worker is at. */
+/** Requests, oldest first: the worker is at the first one. */
 const waiting = new Map<number, Waiting>();
 let lastId = 0;
 /** Runs while a worker whose script has loaded owes an answer. */
@@ -98,7 +98,7 @@ export function prepareCompiler(url: string): void {
  * endless. Rejects if the worker can't be loaded.
  *
  * @param url URL of the worker's script
- * @param modules what the demo can import from its folder
+ * @param modules the modules that the demo can import from its folder
  */
 export async function compile(
   url: string,

@@ -5,8 +5,8 @@ import { isSavingData } from '@component-docs/kit/browser/isSavingData';
 const done = new Set<string>();
 
 /**
- * Has the worker keep what the frame of an edited demo has loaded, so that demos can be edited offline.
- * The frame's own requests don't reach the worker.
+ * Has the worker keep the files that the frame of an edited demo has loaded, so that demos can be edited
+ * offline. The frame's own requests don't reach the worker.
  */
 function keepFiles(urls: readonly string[]): void {
   if (!navigator.serviceWorker?.controller || isSavingData()) {
@@ -49,7 +49,9 @@ interface Options {
   onAsk: () => void;
 }
 
-/** Hands files to the frame of an edited demo that has no network, and keeps what one has loaded. */
+/**
+ * Hands files to the frame of an edited demo that has no network, and keeps files that a frame has loaded.
+ */
 export function createFrameFiles({ own, send, onAsk }: Options) {
   const asked = new Set<string>();
   return {
@@ -66,7 +68,9 @@ export function createFrameFiles({ own, send, onAsk }: Options) {
         .catch(() => undefined)
         .then((text) => send(url, text), console.error);
     },
-    /** Keeps what the frame says it has loaded, as far as it is its own, with its other files. */
+    /**
+     * Keeps the scripts that the frame reports as loaded, if they are the frame's own, with its other files.
+     */
     keep(scripts: readonly string[]): void {
       const { script, ...files } = own();
       const loaded = scripts.filter((url) => isFrameFile(url, files));

@@ -1,11 +1,11 @@
 import { MAX_TEXT } from '@component-docs/sandbox/shared/constants';
 import type { CodeProblem, FrameReport } from '@component-docs/sandbox/shared/types';
 
-/** What the page takes from a frame at once, and what it takes in each ms after that. */
+/** The size of messages that the page takes from a frame at once, and in each ms after that. */
 const CAPACITY = 200_000;
 const PER_MS = 100;
 
-/** What a message costs besides its size: a thousand of them are taken in a second. */
+/** The cost of a message besides its size: a thousand messages are taken in a second. */
 const COST = 100;
 
 /** Whether a value is an array or an object literal; others could hold any amount that isn't counted here. */
@@ -14,8 +14,8 @@ function isPlain(value: object): boolean {
 }
 
 /**
- * Returns the size of a message: the number of values and names in it, and of their characters. Above the
- * limit, it is any number above the limit, as it is for what isn't plain data.
+ * Returns the size of a message: the number of values and names in it, and of their characters. For a size
+ * above the limit, and for values that aren't plain data, returns any number above the limit.
  */
 export function sizeOf(message: unknown, limit: number): number {
   const waiting = [message];
@@ -99,10 +99,10 @@ function parseProblem(data: unknown): CodeProblem | undefined {
 }
 
 /**
- * Parses a message from the frame of an edited demo. The code in it may be anybody's and can send
- * whatever it likes, so texts and heights are limited.
+ * Parses a message from the frame of an edited demo. The code in it may be anybody's and can send any
+ * message, so texts and heights are limited.
  *
- * @returns undefined for what isn't a report
+ * @returns undefined for a message that isn't a report
  */
 export function parseReport(data: unknown): FrameReport | undefined {
   if (!isData(data)) {
@@ -128,8 +128,8 @@ export function parseReport(data: unknown): FrameReport | undefined {
 }
 
 /**
- * Returns a problem of code for a part that is shown alone: its line is counted from the start of the
- * part, and is the first one for what is before it.
+ * Returns a problem of code for a part that is shown alone: its line is counted from the start of the part,
+ * and is the first one for a problem before it.
  *
  * @param start the line of the code with which the part starts, from 1
  */

@@ -43,15 +43,16 @@ function bindPatterns(node: Node, seen: Set<Node>): void {
 }
 
 /**
- * Prepares a grammar of Prism: `withinSearches` can end what uses it. Prism's time can grow with the cube of
- * a text's length: it searches again for what a new token may have changed.
+ * Prepares a grammar of Prism, so that `withinSearches` can end code that uses it. Prism's time can grow with
+ * the cube of a text's length: after each new token, it searches again in the text that the token may have
+ * changed.
  */
 function boundGrammar(grammar: object): void {
   bindPatterns(grammar as Node, new Set());
 }
 
 /**
- * Returns what a function returns that works with prepared grammars; undefined if it needs more searches
+ * Returns the result of a function that works with prepared grammars; undefined if it needs more searches
  * than the limit.
  */
 export function withinSearches<Value>(limit: number, work: () => Value): Value | undefined {

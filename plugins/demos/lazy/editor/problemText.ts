@@ -45,7 +45,7 @@ function message(problem: CodeProblem): string {
   }
 }
 
-/** Returns what is wrong with edited code, with its line if known, in the reader's language. */
+/** Returns the problem of edited code, with its line if known, in the reader's language. */
 export function problemText(problem: CodeProblem): string {
   const text = message(problem);
   return 'line' in problem && problem.line !== undefined

@@ -11,8 +11,8 @@ const themesOfModules = (modules: readonly string[]): ThemedProduct[] =>
   ).map(({ demoTheme }) => demoTheme);
 
 /**
- * Returns the products whose themes edited code needs: that of its demo first, then those of the
- * packages that it imports.
+ * Returns the products whose themes edited code needs: the product of its demo first, then the products of
+ * the packages that it imports.
  *
  * @param imports names of modules
  */

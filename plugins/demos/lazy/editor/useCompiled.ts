@@ -24,7 +24,7 @@ export interface LiveStageProps {
   code: ReturnType<typeof useDemoSource>;
   /** The edited code, in TypeScript or JavaScript. */
   source: string;
-  /** Called with what is wrong with the code, and without anything once it runs. */
+  /** Called with the problem of the code, and with undefined once it runs. */
   onProblem: (problem: CodeProblem | undefined) => void;
 }
 
@@ -32,7 +32,7 @@ const NO_SOURCE: Pick<DemoSource, 'files'> = {};
 
 type Modules = readonly NamedFile<string>[];
 
-/** Returns what the edited code can import of the demo's folder; undefined while that loads. */
+/** Returns the modules of the demo's folder that the edited code can import; undefined while they load. */
 function useModules({ state, load }: LiveStageProps['code']): Modules | undefined {
   useEffect(load, [load]);
   // Without a network, the edited code may need none of them.

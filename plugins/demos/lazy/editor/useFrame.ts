@@ -19,7 +19,7 @@ const PATIENCE = 5000;
 /** A package that is in the frame's own script, for the message that the frame couldn't be loaded. */
 const IN_FRAME = 'react';
 
-/** URLs of what frames are made of. */
+/** URLs of the files that frames are made of. */
 export interface FrameAddresses {
   /** The document, as the network has it. */
   network: string;
@@ -61,8 +61,8 @@ const isReachable = (address: string) =>
 
 /**
  * Runs code in a frame: tells it the look and the code, follows its height, replaces a frame that no longer
- * answers, and stops one that floods the page with messages. A frame whose document the network doesn't have
- * is replaced by that of the worker.
+ * answers, and stops a frame that floods the page with messages. If the network doesn't have the frame's
+ * document, replaces the frame by one with the worker's document.
  */
 export function useFrame({ addresses, code, look, initialHeight, onProblem }: Options): Frame {
   const ref = useRef<HTMLIFrameElement>(null);
@@ -129,14 +129,14 @@ export function useFrame({ addresses, code, look, initialHeight, onProblem }: Op
     const stop = () => {
       window.removeEventListener('message', handleMessage);
       clearTimeout(watchdog.current);
-      // At once: what React does later would wait for the messages that come until then.
+      // At once: a later update of React would wait for the messages that come until then.
       flushSync(() => {
         setFrame((frame) => ({ ...frame, isStopped: true }));
         setFailedKey(key);
         onProblem({ kind: 'flood' });
       });
     };
-    // Browsers unpack a message when its data is read: only those of the frame are, and none once it is
+    // Browsers unpack a message when its data is read: reads only messages of the frame, and none once it is
     // stopped.
     const handleMessage = (event: MessageEvent<unknown>) => {
       if (event.source !== ref.current?.contentWindow) {

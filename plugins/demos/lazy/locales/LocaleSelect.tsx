@@ -10,7 +10,7 @@ import { localeNames } from '../../shared/localeTag';
 import { lookWithLocale } from './lookWithLocale';
 import styles from './LocaleSelect.module.css';
 
-/** Returns the locales by what they are called in a language, sorted. */
+/** Returns the locales with their names in a language, sorted by name. */
 function sortedLocales(language: string) {
   const { compare } = new Intl.Collator(language);
   return [...localeNames(Object.keys(packs), language)].sort(([, a], [, b]) => compare(a, b));

@@ -47,7 +47,7 @@ async function share({ name, version, look, readCode }: Options): Promise<void> 
   }
 }
 
-/** Returns what the menu of an edited demo offers besides what that of each demo does. */
+/** Returns the actions in the menu of an edited demo, besides the actions that every demo's menu has. */
 export function editActions(options: Options): DemoAction[] {
   return [
     {

@@ -20,7 +20,7 @@ export interface SharedEdit {
 export const MAX_LINK = 8000;
 
 /**
- * The longest text that is unpacked from a link, in characters. What fits into a link is shorter,
+ * The longest text that is unpacked from a link, in characters. A text that fits into a link is shorter,
  * unless it repeats itself.
  */
 const MAX_TEXT = 20_000;

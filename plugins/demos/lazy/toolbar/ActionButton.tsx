@@ -46,7 +46,7 @@ export function Icon({ name }: { name: IconName }): ReactNode {
 interface Props {
   demo: { id: string; name: string };
   action: DemoAction;
-  /** What the button shows beside its icon: words of the action's label. */
+  /** The text beside the button's icon: words of the action's label. */
   text?: string;
 }
 

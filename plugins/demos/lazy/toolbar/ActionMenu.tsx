@@ -8,10 +8,10 @@ import styles from './DemoActions.module.css';
 
 interface Props {
   demo: { id: string; name: string };
-  /** What the menu is for: the button's name and, without a text, its tooltip. */
+  /** The purpose of the menu: the button's name and, without a text, its tooltip. */
   label: string;
   icon: IconName;
-  /** What the button shows beside its icon: words of the label. */
+  /** The text beside the button's icon: words of the label. */
   text?: string;
   actions: readonly DemoAction[];
 }

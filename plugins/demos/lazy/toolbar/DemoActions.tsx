@@ -41,7 +41,7 @@ export interface DemoActionsProps {
   look: DemoLookStore;
   /** Resolves to the code that is shown, and the stylesheet that it imports. */
   readCode: () => Promise<ShownCode>;
-  /** What the menu offers for an edited demo; empty for others. */
+  /** The menu's actions for an edited demo; empty for others. */
   editActions: readonly DemoAction[];
   /** Whether the demo can't be opened in an online editor. */
   hideEditButton: boolean;

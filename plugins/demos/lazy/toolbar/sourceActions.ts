@@ -33,7 +33,7 @@ function copySourceLink(name: string, version: DemoVersion, extension: 'js' | 't
   return copyLink(codeLink(window.location.href, { name, styling: version.styling, extension }));
 }
 
-/** Returns what the menu "See more" of a demo offers. */
+/** Returns the actions in the menu "See more" of a demo. */
 export function sourceActions(
   name: string,
   version: DemoVersion,

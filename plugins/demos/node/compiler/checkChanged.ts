@@ -16,10 +16,10 @@ type Passed = Partial<Record<string, string>>;
 /** Imports of the site's own modules, whose types may change without the demo. */
 const SITE_IMPORT = /\bfrom\s+['"]@site\//;
 
-/** Returns what a file's types depend on inside the site, or undefined if that isn't known. */
+/** Returns the code inside the site that a file's types depend on, or undefined if that isn't known. */
 async function sourcesOf(file: string): Promise<string[] | undefined> {
   const code = await fs.readFile(file, 'utf8');
-  // What can't be read is reported elsewhere, with its line.
+  // A file that can't be read is reported elsewhere, with its line.
   const modules = await readModules(file, code).catch(() => undefined);
   const sources = modules && [code, ...modules.map((module) => module.code)];
   return sources?.some((source) => SITE_IMPORT.test(source)) ? undefined : sources;

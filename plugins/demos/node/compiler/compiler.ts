@@ -3,7 +3,7 @@ import { Worker } from 'jest-worker';
 import type { readDemos } from '../prop-index/readDemos';
 import type { typeCheck } from './typeCheck';
 
-/** What the thread does (`thread.cjs`). */
+/** The tasks of the thread (`thread.cjs`). */
 interface Tasks {
   readDemos: typeof readDemos;
   typeCheck: typeof typeCheck;

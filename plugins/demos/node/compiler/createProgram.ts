@@ -2,9 +2,9 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * What the TypeScript template of create-vite demands of code besides `strict`: a reader's project
- * doesn't build with a demo that fails it. Without `types`, globals of Node.js and Jest are unknown there. JSX needs
- * no import of React, so one that nothing else uses is unused.
+ * The compiler options of create-vite's TypeScript template besides `strict`: a reader's project doesn't build with
+ * a demo that fails it. Without `types`, globals of Node.js and Jest are unknown there. JSX needs no import of
+ * React, so an import that nothing else uses is unused.
  */
 export const TEMPLATE_OPTIONS: ts.CompilerOptions = {
   types: [],
@@ -18,8 +18,8 @@ export const TEMPLATE_OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Returns the compiler options for what readers copy: those of the site's tsconfig, and the template's.
- * Throws when the file can't be read.
+ * Returns the compiler options for code that readers copy: the options of the site's tsconfig, and the
+ * template's. Throws when the file can't be read.
  */
 export function compilerOptions(siteDir: string): ts.CompilerOptions {
   const configPath = path.join(siteDir, 'tsconfig.json');
@@ -61,13 +61,13 @@ function resolutionCache(host: ts.CompilerHost, options: ts.CompilerOptions) {
   return known;
 }
 
-/** What a reader's bundler declares, by path from the site's folder. */
+/** The declarations of a reader's bundler, by path from the site's folder. */
 const ENVIRONMENT = { file: 'bundler-env.d.ts', text: "declare module '*.css';\n" };
 
 /**
  * Creates a program for demos. Programs share the parsed declarations of the packages.
  *
- * @param options all programs must have the same ones, because what the compiler binds to a file depends on
+ * @param options all programs must have the same ones, because the compiler's bindings of a file depend on
  *   them
  * @param replaced texts that replace the content of files, by absolute path
  */

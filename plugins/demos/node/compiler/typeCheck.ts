@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { compilerOptions, createProgram } from './createProgram';
 
-/** Spaces with which TypeScript begins what explains the line above. */
+/** The spaces at the start of a line with which TypeScript explains the line above. */
 const INDENT = /^ */;
 
 /** Returns a message that begins with the line that explains most: of overloads, TypeScript writes it last. */

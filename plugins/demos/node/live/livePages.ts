@@ -10,7 +10,7 @@ import { pageStyles } from '../pageStyles';
 import { STYLES_FILE } from '../readImports';
 import { addStaticFiles } from '../writeStaticFiles';
 
-/** What is derived from demos, and from what. */
+/** The sources and stores that a page's demos are derived with. */
 export interface LiveSources {
   siteDir: string;
   /** Absolute path of the folder of files that demos fetch. */
@@ -18,14 +18,14 @@ export interface LiveSources {
   /** Stores of listings and of style sheets. */
   listings: ValueStore;
   stylesheets: ValueStore;
-  /** What the plugin has loaded for each demo, by its id. */
+  /** The uses and trees that the plugin has loaded for each demo, by its id. */
   uses: ReadonlyMap<string, ComponentUse[]>;
   trees: ReadonlyMap<string, string>;
 }
 
 /**
- * Derives the module of one page from the demos in its folder, and writes what they fetch. Shows the faults of demos, and
- * leaves those demos out.
+ * Derives the module of one page from the demos in its folder, and writes the files that they fetch. Shows the faults
+ * of demos, and leaves out demos with faults.
  */
 export async function loadPage(page: string, sources: LiveSources): Promise<LivePage> {
   const { siteDir, staticFolder, listings, stylesheets, uses, trees } = sources;

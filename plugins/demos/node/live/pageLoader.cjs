@@ -7,9 +7,9 @@ const SHARED = Symbol.for('demos.live');
 /** @typedef {import('./livePages').Derive} Derive */
 
 /**
- * Derives the module of a page's demos from their files, in place of what the plugin generated when it was
- * loaded. So a saved demo changes its component and its listing in one compilation, and the plugin needn't
- * load all demos again.
+ * Derives the module of a page's demos from their files, in place of the module that the plugin generated
+ * when it was loaded. So a saved demo changes its component and its listing in one compilation, and the
+ * plugin needn't load all demos again.
  *
  * @this {{ resourcePath: string; addDependency: (file: string) => void }}
  * @param {string} generated

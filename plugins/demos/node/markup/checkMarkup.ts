@@ -2,7 +2,7 @@ import { popupProblems } from './popupNames';
 import { readElements, withDescendants } from './readElements';
 import type { MarkupElement, MarkupProblem } from './readElements';
 
-/** What opens a page when it is in the navigation. */
+/** Components that open a page when they are in the navigation. */
 const ITEMS = ['BottomNavigationAction', 'Button', 'ListItemButton', 'MenuItem', 'Tab'];
 
 const LINKS = [...ITEMS, 'a', 'Link'];
@@ -90,7 +90,7 @@ function namesInput({ attributes }: MarkupElement): boolean {
 /**
  * Returns the fields without a name.
  *
- * @param isSpreadName whether what is spread may contain a name, as `register('email')` does
+ * @param isSpreadName whether spread attributes may contain a name, as `register('email')` does
  */
 function namelessIn(element: MarkupElement, isSpreadName: boolean): MarkupElement[] {
   const { name, attributes, spreads, children } = element;
@@ -118,7 +118,7 @@ function fieldProblems(element: MarkupElement): MarkupProblem[] {
 }
 
 /**
- * Checks what readers copy with a demo: fields of forms have a `name`, popups a name for screen
+ * Checks the markup that readers copy with a demo: fields of forms have a `name`, popups a name for screen
  * readers, and items of navigation a link. Returns a message with the line for each fault.
  *
  * @param file path of the demo, which starts the messages
@@ -128,7 +128,7 @@ export function checkMarkup(file: string, code: string): string[] {
   const problems = [fieldProblems, popupProblems, linkProblems].flatMap((find) =>
     elements.flatMap((element) => find(element)),
   );
-  // What a file declares is read where it is used, too.
+  // A declaration in the file is read again where it is used.
   const messages = problems.map(({ line, message }) => `${file}:${line}: ${message}`);
   return [...new Set(messages)];
 }

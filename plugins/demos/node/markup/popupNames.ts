@@ -34,7 +34,7 @@ const DIALOG = 'Add a DialogTitle, `aria-label`, or `aria-labelledby`.';
 function hasNamedDialog({ children }: MarkupElement): boolean {
   return withDescendants(children).some(
     (element) =>
-      // ModalDialog, Dialog: those of a library have the role.
+      // ModalDialog, Dialog: dialogs of a library have the role.
       (DIALOG_ROLE.test(codeOf(element, ['role'])) && isNamed(element)) ||
       /^(?:ModalDialog|DialogTitle)$/.test(element.name),
   );
@@ -44,7 +44,7 @@ function hasTitle({ children }: MarkupElement): boolean {
   return withDescendants(children).some(({ name }) => name === 'DialogTitle');
 }
 
-/** For each popup: whether it has a name, and what to do about one without. */
+/** For each popup: whether it has a name, and the fix for a popup without one. */
 const POPUPS: Partial<
   Record<string, { hasName: (element: MarkupElement) => boolean; advice: string }>
 > = {

@@ -3,24 +3,24 @@ import ts from 'typescript';
 /** A fault in the markup of a demo. */
 export interface MarkupProblem {
   line: number;
-  /** What is missing, and how to add it. */
+  /** The missing part, and how to add it. */
   message: string;
 }
 
-/** An element of a demo, with what its attributes say. */
+/** An element of a demo, with its attributes. */
 export interface MarkupElement {
-  /** The HTML element or component; for a styled component, what it is made of. */
+  /** The HTML element or component; for a styled component, the element or component that it is made of. */
   name: string;
   line: number;
   /** The code of each attribute's value; the empty string for one without a value. */
   attributes: ReadonlyMap<string, string>;
-  /** The code of what is spread on the element. */
+  /** The code of spread attributes of the element. */
   spreads: readonly string[];
-  /** Elements in it: children, elements in props, and those of the file's own components. */
+  /** Elements in it: children, elements in props, and the elements of the file's own components. */
   children: readonly MarkupElement[];
 }
 
-/** What a name of the file stands for: a function, or the value of a variable. */
+/** The node that each name of the file stands for: a function, or the value of a variable. */
 type Declarations = ReadonlyMap<string, ts.Node>;
 
 function declarationsIn(source: ts.SourceFile): Declarations {
@@ -38,7 +38,7 @@ function declarationsIn(source: ts.SourceFile): Declarations {
   return found;
 }
 
-/** Returns what `styled(Button)(…)` and `styled('form', …)` are made of. */
+/** Returns the element or component that `styled(Button)(…)` and `styled('form', …)` are made of. */
 function styledBase(node: ts.Node | undefined): string | undefined {
   if (!node || !ts.isCallExpression(node)) {
     return undefined;

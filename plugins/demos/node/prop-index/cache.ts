@@ -21,7 +21,7 @@ const cacheFile = (siteDir: string, name: string) =>
  */
 export const readingsFile = (siteDir: string): string => cacheFile(siteDir, 'readings.json');
 
-/** What the readings in the file were made from. */
+/** The sources of the readings in the file. */
 interface Origin {
   /** A hash of the code and packages; with others, the readings may have another form. */
   environment: string;
@@ -34,8 +34,8 @@ interface Origin {
  * last read. A reading with problems is not cached.
  *
  * @param texts the text of each demo by absolute path
- * @returns `latest`: what is known before demos are read; of one that has changed, the reading of its earlier
- *   text. `complete` reads the demos that have changed, and returns the readings of all
+ * @returns `latest`: the readings that are known before demos are read; for a demo that has changed, the reading
+ *   of its earlier text. `complete` reads the demos that have changed, and returns the readings of all
  */
 export async function cachedReadings(
   siteDir: string,

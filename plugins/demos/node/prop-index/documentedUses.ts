@@ -15,8 +15,8 @@ export interface DemoUse {
   /** The component that the demo renders. */
   component: DocumentedComponent;
   /**
-   * The component that documents the prop, or one that it inherits from. Absent for a prop that is only passed on
-   * to an element.
+   * The component that documents the prop: `component`, or a component that it inherits from. Absent for a prop
+   * that is only passed on to an element.
    */
   owner?: DocumentedComponent;
   prop: string;
@@ -46,7 +46,7 @@ export function documentedUses(
     const inFolder = all.filter(
       (candidate) => candidate.packageName === packageName && candidate.component.folder === folder,
     );
-    // A folder is named after its default export, whatever name the declaration has.
+    // A folder is named after its default export, even if the declaration has another name.
     return (
       inFolder.find(({ component }) => component.name === name) ??
       inFolder.find(({ component }) => component.isDefaultExport && component.name.endsWith(name))

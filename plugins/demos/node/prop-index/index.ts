@@ -24,7 +24,7 @@ async function shownTexts(texts: ReadonlyMap<string, string>): Promise<Map<strin
   return new Map(await Promise.all(shown));
 }
 
-/** Reads all demos, those that have changed in the compiler's thread. */
+/** Reads all demos. Demos that have changed are read in the compiler's thread. */
 async function readAll(siteDir: string, demos: readonly DemoFile[]) {
   const texts = demos.map(async ({ file }) => [file, await fs.readFile(file, 'utf8')] as const);
   return cachedReadings(siteDir, new Map(await Promise.all(texts)), async (changed) => {

@@ -74,7 +74,7 @@ function readUses(checker: ts.TypeChecker, source: ts.SourceFile): DemoReading {
 /**
  * Reads which props the given demos set, with one program for all of them.
  *
- * @param texts by absolute path, as the site shows them, because line numbers refer to those
+ * @param texts by absolute path, as the site shows them, because line numbers refer to the shown texts
  */
 export function readDemos(
   siteDir: string,

@@ -22,7 +22,7 @@ export interface PropUse {
   line: number;
 }
 
-/** What was read from one demo file. */
+/** The facts that were read from one demo file. */
 export interface DemoReading {
   uses: PropUse[];
   /** A message, with the line, for each imported component that cannot be resolved. */

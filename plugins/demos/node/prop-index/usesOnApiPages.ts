@@ -28,8 +28,8 @@ function humanize(name: string): string {
 }
 
 /**
- * Groups uses by demo. Of a demo with several stylings, only the lines of the `system` one count,
- * or else those of the first.
+ * Groups uses by demo. For a demo with several stylings, only the lines of the `system` styling count, or
+ * else the lines of the first.
  */
 function byDemo(uses: readonly DemoUse[]): DemoUse[][] {
   const demos = groupBy(uses, ({ demo: { page, name } }) => `${page}/${name}`);

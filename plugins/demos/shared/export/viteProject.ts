@@ -7,7 +7,7 @@ function packageOf(module: string): string {
   return module.split('/', module.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** Returns the packages that code needs, sorted: those that it imports, and their peers. */
+/** Returns the packages that code needs, sorted: the packages that it imports, and their peers. */
 export function dependenciesOf(...codes: string[]): string[] {
   const imported = codes.flatMap((code) =>
     [...code.matchAll(IMPORT)].map(([, module = '']) => packageOf(module)),
@@ -16,7 +16,7 @@ export function dependenciesOf(...codes: string[]): string[] {
   return [...new Set([...BASE_PACKAGES, ...imported, ...peers])].sort();
 }
 
-/** What distinguishes a project from others that Vite builds. */
+/** The facts that distinguish a project from other projects that Vite builds. */
 export interface ViteProject {
   /** The name of the package. */
   name: string;
@@ -29,14 +29,14 @@ export interface ViteProject {
   isTyped: boolean;
   /** Names of the packages that the code needs. */
   packages: readonly string[];
-  /** Names of packages that build the project, besides those of every project. */
+  /** Names of packages that build the project, besides the packages that build every project. */
   tools?: readonly string[];
 }
 
-/** What projects in TypeScript are checked with, in the versions that the site has. */
+/** The packages that projects in TypeScript are checked with, in the versions that the site has. */
 export const TYPE_PACKAGES = ['typescript', '@types/react', '@types/react-dom'];
 
-/** What projects are built with, which the site itself needn't have installed. */
+/** The packages that projects are built with, which the site itself needn't have installed. */
 const TOOL_VERSIONS = {
   vite: '5.4.11',
   '@vitejs/plugin-react': '4.3.4',
