@@ -48,7 +48,7 @@ export function isText(name: string): boolean {
 
 /**
  * Returns a message, with place and fix, for the first byte of a text that isn't UTF-8, and for line ends of Windows:
- * checks and hashes of pages expect those of git.
+ * checks and hashes of pages expect git's line ends.
  *
  * @param name path of the file from the site's root
  */

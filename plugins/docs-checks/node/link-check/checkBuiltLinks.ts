@@ -33,9 +33,9 @@ function redirectedPages({ pages }: BuiltSite): string[] {
 }
 
 /**
- * Checks every URL in the built HTML and sitemaps, including those in the header, navigation, and
- * table of contents and those of other languages. Returns one message per broken URL, with the
- * reason, the most likely fix, and the pages it is on.
+ * Checks every URL in the built HTML and sitemaps, including the links in the header, navigation, and table
+ * of contents, and the URLs of other languages. Returns one message per broken URL, with the reason, the most
+ * likely fix, and the pages it is on.
  *
  * @param origin the site's own origin, with which canonical and alternate links start
  */

@@ -15,8 +15,8 @@ interface SourcePage {
 }
 
 /**
- * Checks every link in the pages' sources against what was built. Returns one message per broken
- * link, with file, line, and the most likely fix.
+ * Checks every link in the pages' sources against the built site. Returns one message per broken link, with
+ * file, line, and the most likely fix.
  */
 export function checkLinks(sources: readonly SourcePage[], site: BuiltSite): string[] {
   return sources.flatMap(({ path, links }) =>

@@ -50,7 +50,7 @@ export interface LinkingPage {
 }
 
 interface ReadSite extends BuiltSite {
-  /** Pages, without those of templates alone, and sitemaps. */
+  /** Pages, except pages of templates alone, and sitemaps. */
   linking: readonly LinkingPage[];
 }
 

@@ -18,7 +18,7 @@ interface LinkTargets {
   files: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/** What was built. */
+/** The files and link targets of the built site. */
 export interface BuiltSite extends LinkTargets {
   files: ReadonlySet<string>;
 }

@@ -30,7 +30,7 @@ export default function liveChecksPlugin({ siteDir, siteConfig }: LoadContext): 
   const said = new Set<string>();
   let isRunning = false;
 
-  /** Keeps what is wrong with a file. Returns whether the bundler has to compile it in another way. */
+  /** Keeps the faults of a file. Returns whether the bundler has to compile it in another way. */
   function keep(name: string, faults: PageFaults): boolean {
     const wasBroken = faulty.get(name)?.isBroken ?? false;
     if (faults.problems.length > 0) {

@@ -1,13 +1,13 @@
 import type { KnownComponents } from '../page-checks/unknownComponents';
 import type { CompilePage } from '../page-faults/pageFaults';
 
-/** What the development server checks pages with. */
+/** The compilers and facts that the development server checks pages with. */
 export interface LivePages {
-  /** What compiles the pages of each product, by its id. */
+  /** The functions that compile the pages of each product, by its id. */
   compilers: Map<string, CompilePage>;
   /** The components of each product, by its id. */
   components: Map<string, KnownComponents>;
-  /** Returns what the bundler compiles in place of a page's source. */
+  /** Returns the source that the bundler compiles in place of a page's source. */
   load?: (file: string, source: string) => Promise<string>;
 }
 
@@ -21,7 +21,7 @@ export const livePages: LivePages = (shared[SHARED] ??= {
   components: new Map(),
 });
 
-/** Lets the development server compile the pages of a product, also those that no browser has opened. */
+/** Lets the development server compile the pages of a product, also pages that no browser has opened. */
 export function keepCompiler(product: string, compile: CompilePage): void {
   livePages.compilers.set(product, compile);
 }

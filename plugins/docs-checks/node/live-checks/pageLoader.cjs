@@ -7,8 +7,8 @@ const SHARED = Symbol.for('docs-checks.live');
 /** @typedef {import('./livePages').LivePages} LivePages */
 
 /**
- * Passes a page on, or in its place one that lists its faults if it can't be compiled: a page without a module would
- * crash in the browser.
+ * Passes a page on. If it can't be compiled, passes on a page that lists its faults instead: a page without a module
+ * would crash in the browser.
  *
  * @this {{ resourcePath: string }}
  * @param {string} source

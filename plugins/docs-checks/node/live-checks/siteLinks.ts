@@ -49,7 +49,7 @@ interface SiteLinks {
  * @param folders absolute paths of the folders that are served at the root
  */
 export function createSiteLinks(siteDir: string, folders: readonly string[]): SiteLinks {
-  // Reading what isn't written in Markdown takes long, and it stays the same while the server runs.
+  // Reading pages that aren't written in Markdown takes long, and they stay the same while the server runs.
   let others: Promise<readonly string[]> | undefined;
   let known: Promise<readonly [readonly string[], ReadonlyMap<string, string>]> | undefined;
   const readOthers = async () => {

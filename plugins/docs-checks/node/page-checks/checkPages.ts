@@ -6,7 +6,7 @@ import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
 import { checkFrontMatter } from './checkFrontMatter';
 import { checkVersions, documentedVersions } from './checkVersions';
 
-/** What the YAML parser throws; `line` counts from 0, from the line with the opening `---`. */
+/** The error of the YAML parser; `line` counts from 0, from the line with the opening `---`. */
 interface YamlError {
   reason: string;
   mark: { line: number };

@@ -50,8 +50,8 @@ export function namedVersions(content: string): NamedVersion[] {
 }
 
 /**
- * Finds numbers in a page that become wrong with the next release of a documented package. What was true of a
- * release, or was tried with it, keeps its number: the page lists it in its front matter.
+ * Finds numbers in a page that become wrong with the next release of a documented package. A statement that
+ * was true of a release, or was tried with it, keeps its number: the page lists it in its front matter.
  *
  * @param file path from the site's root, for messages
  * @returns one message per line, with file, line, and fix

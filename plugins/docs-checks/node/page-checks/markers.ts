@@ -1,4 +1,4 @@
-/** Marks what a writer still has to write. The scaffolds of `npm run new` contain it. */
+/** Marks a text that a writer still has to write. The scaffolds of `npm run new` contain it. */
 export const MARKER = 'TODO(writer)';
 
 /**

@@ -9,7 +9,7 @@ import type { VFile } from 'vfile';
 const FIX =
   'React prints pages at build and never runs in them. Make it an island (src/app/islands.tsx) of a component in src/theme/MDXComponents.tsx.';
 
-/** What a page may import: parts of pages, pictures, and data. */
+/** The files that a page may import: parts of pages, pictures, and data. */
 const CONTENT = /\.(?:mdx?|png|jpe?g|gif|webp|avif|svg|json|txt|csv)(?:\?.*)?$/i;
 
 const isHook = (name: string) => /^use[A-Z]/.test(name);
@@ -17,7 +17,7 @@ const isHook = (name: string) => /^use[A-Z]/.test(name);
 /** Attributes that only a browser can use. */
 const isForBrowser = (name: string) => /^on[A-Z]/.test(name) || name === 'ref';
 
-/** Returns what a part of a page's code needs the browser for, in a few words; undefined if for nothing. */
+/** Returns why a part of a page's code needs the browser, in a few words; undefined if it doesn't. */
 function needOf(node: Parameters<Visitor>[0]): string | undefined {
   switch (node.type) {
     case 'ImportDeclaration':
@@ -44,7 +44,7 @@ function needOf(node: Parameters<Visitor>[0]): string | undefined {
  * component, calls a hook, or listens to events. Such a page would be printed, and do nothing. It runs before
  * the plugins that add code to pages.
  *
- * Doesn't find what comes with a spread (`{...props}`), or what only runs to a hook through a variable.
+ * Doesn't find attributes that come with a spread (`{...props}`), or hooks that are called through a variable.
  */
 export function remarkBrowserCode() {
   return (tree: Root, file: VFile): void => {

@@ -8,12 +8,12 @@ export interface KnownComponents {
 }
 
 /**
- * Returns a message, with file, line, and the name that was probably meant, for each component in a page's front matter
- * that no package of its product has. A value that isn't a list of names has none.
+ * Returns a message, with file, line, and the name that was probably meant, for each component in a page's front
+ * matter that no package of its product has. Returns none for a value that isn't a list of names.
  *
  * @param file path from the site's root, for messages
  * @param content the whole file
- * @param components what the front matter has under this key
+ * @param components the value of this key in the front matter
  */
 export function unknownComponents(
   file: string,

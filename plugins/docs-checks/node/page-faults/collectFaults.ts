@@ -5,10 +5,10 @@ import type { VFileMessage } from 'vfile-message';
 import type { VFile } from 'vfile';
 import { errorOf } from '@component-docs/kit/node/errors/failWith';
 
-/** What the error of a page with faults is named by. */
+/** The summary of the error of a page with faults. */
 const PAGE_FAULTS = 'The page has faults';
 
-/** Returns what a message of a page says, with file and line. */
+/** Returns the text of a message about a page, with file and line. */
 export function faultText(file: string, { line, reason }: VFileMessage): string {
   return `${file}${line ? `:${line}` : ''}: ${reason}`;
 }
@@ -24,7 +24,7 @@ function keepFaults(file: VFile): void {
   file.fail = keep as unknown as VFile['fail'];
 }
 
-/** What a remark plugin does with a page. */
+/** The function of a remark plugin that changes a page. */
 type Transform = (tree: Root, file: VFile) => unknown;
 
 /** Returns a plugin that goes on after faults, and whose own errors count only on pages without any. */
@@ -65,8 +65,8 @@ function remarkFaults() {
 /**
  * Returns remark plugins that report all faults of a page together, in one error: a writer corrects them in one go.
  *
- * @param before the plugins before those of Docusaurus
- * @param after those after them
+ * @param before the plugins before Docusaurus' own
+ * @param after the plugins after Docusaurus' own
  */
 export function collectFaults(
   before: readonly Pluggable[],

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import ts from 'typescript';
 import { themeFiles } from '@component-docs/static-pages/node/themeFolders';
 
-/** What Docusaurus has for all pages. */
+/** The components that Docusaurus has for all pages. */
 const OF_DOCUSAURUS = ['Details', 'Head'];
 
 const NAME = 'MDXComponents';

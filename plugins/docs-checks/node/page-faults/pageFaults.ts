@@ -4,7 +4,7 @@ import { blankFrontMatter } from '@component-docs/kit/node/mdx/pageTags';
 import { checkPage, parseFrontMatter } from '../page-checks/checkPages';
 import { faultText } from './collectFaults';
 
-/** What compiles a page, as the bundler does. Rejects for a page with faults. */
+/** Compiles a page, as the bundler does. Rejects for a page with faults. */
 export type CompilePage = (page: {
   /** Absolute path. */
   filePath: string;
@@ -12,11 +12,11 @@ export type CompilePage = (page: {
   frontMatter: Record<string, unknown>;
 }) => Promise<unknown>;
 
-/** What is wrong with a page. */
+/** The faults of a page. */
 export interface PageFaults {
   /** With file, line, and fix. */
   problems: string[];
-  /** Whether nothing of the page can be shown. */
+  /** Whether no part of the page can be shown. */
   isBroken: boolean;
 }
 
@@ -27,7 +27,7 @@ function isMessage(error: unknown): error is VFileMessage {
   return error instanceof Error && 'reason' in error && 'line' in error;
 }
 
-/** Returns what a failed compilation says of a page, without stacks. */
+/** Returns the problems of a page from the error of its compilation, without stacks. */
 function problemsOf(name: string, error: unknown): string[] {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   const findings = findingsOf(cause);
@@ -42,8 +42,8 @@ function problemsOf(name: string, error: unknown): string[] {
 }
 
 /**
- * Finds all faults of a page that don't depend on which other pages there are: those of its front matter, of its
- * syntax, and what remark plugins report.
+ * Finds all faults of a page that don't depend on which other pages there are: faults in its front matter and
+ * its syntax, and faults that remark plugins report.
  *
  * @param name path from the site's root, for messages
  */
@@ -63,7 +63,7 @@ export async function pageFaults(
   }
 }
 
-/** Returns the source of a page that shows what is wrong in place of a page that can't be compiled. */
+/** Returns the source of a page that shows the problems in place of a page that can't be compiled. */
 export function pageOfFaults(problems: readonly string[]): string {
   const longest = Math.max(
     2,

@@ -6,16 +6,16 @@ export interface ChangedName {
   item: string;
   /** Its member; absent if the item as a whole has changed. */
   member?: string;
-  /** What happened, for messages: `was removed`, `is deprecated`. */
+  /** The change, for messages: `was removed`, `is deprecated`. */
   change: string;
 }
 
-/** A line of a page that names what has changed. */
+/** A line of a page that names something that has changed. */
 interface Statement {
   file: string;
   /** From 1. */
   line: number;
-  /** What the line names, and what happened to it. */
+  /** The name in the line, and its change. */
   reason: string;
 }
 
@@ -29,8 +29,8 @@ function inCode(name: string): RegExp {
 const HAS_CODE = /`|[<>={}]/;
 
 /**
- * Finds the lines of a page that name what a release changed. A member counts only on pages that name its item, and
- * a line that can't hold code doesn't count. Neither does front matter, whose keys have names of props.
+ * Finds the lines of a page that use names which a release changed. A member counts only on pages that name its
+ * item, and a line that can't hold code doesn't count. Neither does front matter, whose keys have names of props.
  *
  * @param file path from the site's root
  * @param content the page with its front matter
