@@ -8,8 +8,8 @@ const SHARED = Symbol.for('mdx.dependencies');
 /** @typedef {import('@component-docs/kit/node/mdx/dependencies').Dependencies} Dependencies */
 
 /**
- * Adds what remark plugins read to the dependencies of a page's module, so that the bundler's cache
- * and the development server compile the page again when it changes. Leaves the module as it is.
+ * Adds the files that remark plugins read to the dependencies of a page's module, so that the bundler's cache
+ * and the development server compile the page again when one changes. Leaves the module as it is.
  *
  * @this {{
  *   resourcePath: string;

@@ -4,16 +4,16 @@ import { removeOldCaches } from './removeOldCaches';
 import { Globby } from '@docusaurus/utils';
 import { engineFile } from '@component-docs/kit/node/packages/folders';
 
-/** Code of the packages that runs at build. What runs in browsers are modules of the bundler. */
+/** Code of the packages that runs at build. Code that runs in browsers consists of modules of the bundler. */
 const PACKAGES = ['**/*.{ts,cjs}', '!*/{browser,lazy,sandbox,tests}/**'];
 
-/** What plugins print into pages: texts, and labels such as the titles of templates. */
+/** Texts that plugins print into pages, such as labels with the titles of templates. */
 const TEXTS = 'i18n/*/{labels,page-texts}.json';
 
 /**
- * Returns what every module may depend on, as absolute paths: the installed packages, what compiles pages,
- * and the texts that it prints. Always in the same order, because the bundler has another cache for another
- * order, and files are found in any.
+ * Returns the files that every module may depend on, as absolute paths: the installed packages, the code that
+ * compiles pages, and the texts that it prints. Always in the same order, because the bundler uses another
+ * cache for another order, and a search for files has no fixed order.
  *
  * @param ownCode patterns of the site's own code that compiles pages, relative to its folder
  * @param engine folder of the packages
@@ -58,8 +58,8 @@ export default async function buildCachePlugin(
         },
         module: {
           rules: [
-            // After the compiler of pages. `include` instead of `test`: Docusaurus takes each rule with
-            // a test for pages as one that compiles them, and looks for its folders.
+            // After the compiler of pages. `include` instead of `test`: Docusaurus takes each rule with a
+            // test for pages as a rule that compiles them, and looks for its folders.
             {
               include: /\.mdx$/,
               enforce: 'post',

@@ -1,8 +1,8 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Tells the process that started this build, if it listens, that all pages have been read. What was read of
- * packages and demos is cached then, so the build of the next language can start.
+ * Tells the process that started this build, if it listens, that all pages have been read. The facts of
+ * packages and demos are cached then, so the build of the next language can start.
  */
 export default function buildTurnPlugin(): Plugin {
   return {

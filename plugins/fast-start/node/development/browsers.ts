@@ -1,4 +1,4 @@
-/** What the bundler's server sends to browsers when it has compiled. */
+/** The message that the bundler's server sends to browsers when it has compiled. */
 interface Stats {
   errors?: readonly unknown[];
 }
@@ -16,10 +16,11 @@ export interface Invalidation {
 }
 
 /**
- * Shows messages over the pages of all browsers, at once and for as long as there are any. As errors of a compilation they
- * would wait for its end, go with the start of the next one, and keep browsers from showing what it has compiled.
+ * Shows messages over the pages of all browsers, at once and for as long as there are any. As errors of a
+ * compilation, the messages would appear at its end, go away when the next one starts, and keep browsers from showing
+ * the compiled pages.
  *
- * @param messages returns what is to be shown now
+ * @param messages returns the messages to show now
  * @returns a function that has to be called after each change of the messages
  *
  * Throws when the server has no such function to extend.
@@ -51,7 +52,7 @@ export function createBrowsers(
   };
   compiler.hooks.invalid.tap('problems', () => sendErrors(clients(), ofBoard()));
   return () => {
-    // Takes away what is over the page; errors are added to those that are there.
+    // Removes the overlay with earlier messages; `errors` adds to the messages that are shown.
     server.sendMessage(clients(), 'still-ok');
     sendErrors(clients(), [...(latest.errors ?? []), ...ofBoard()]);
   };

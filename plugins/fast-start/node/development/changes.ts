@@ -26,8 +26,8 @@ const PAGE = /\.mdx$/;
 const DEMO = /^docs\/.*\/demos\/.*\.(?:tsx?|css)$/;
 
 /**
- * What a change is for: the plugin has to load its content again, or the bundler alone, or the plugin only if
- * what it derives from the page is another.
+ * Who answers a change: the plugin, which loads its content again; the bundler alone; or the plugin, but only
+ * if the facts that it derives from the page have changed.
  */
 export type Answer = 'reload' | 'bundler' | 'if-facts-changed';
 
@@ -48,8 +48,8 @@ export function answerOf({ plugin, event, path }: Change): Answer {
 const PAGES = ['docs/**/*.mdx', 'i18n/*/docusaurus-plugin-content-docs-*/current/**/*.mdx'];
 
 /**
- * Returns what plugins derive from a page's source, as text: its front matter, title, description, and
- * the demos that it shows. What else changes in a page is for the bundler alone. Undefined if the front
+ * Returns the facts that plugins derive from a page's source, as text: its front matter, title, description,
+ * and the demos that it shows. All other changes of a page are for the bundler alone. Undefined if the front
  * matter doesn't parse.
  */
 export async function pageFacts(file: string, source: string): Promise<string | undefined> {

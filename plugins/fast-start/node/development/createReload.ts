@@ -23,7 +23,8 @@ export function createReload(start: Site) {
       return [];
     }
     const failures: Failure[] = [];
-    // Without what a plugin does with the content of all.
+    // Without `allContentLoaded`, so that one plugin's reload doesn't run the hooks for the content of all
+    // plugins.
     let plugins: Site['props']['plugins'] = site.props.plugins.map((plugin) => ({
       ...plugin,
       allContentLoaded: undefined,

@@ -16,14 +16,14 @@ import type { FileEvent } from './watchFolder';
 /** Folders that are watched here for the bundler, too. */
 export const FOLDERS = ['content', 'docs', 'i18n', 'src'];
 
-/** Who finds what plugins report when they load again. */
+/** The source of problems that plugins report when they load again. */
 const RELOADS = 'reloads';
 
 type WatchParams = Parameters<typeof Watcher.setupSiteFileWatchers>[0];
 type OnEvent = (event: FileEvent, file: string) => void;
 type MutableWatcher = { -readonly [Name in keyof typeof Watcher]: (typeof Watcher)[Name] };
 
-/** Required, because what is imported can't be changed. */
+/** Required, because imports can't be changed. */
 const watcher = createRequire(__filename)(
   '@docusaurus/core/lib/commands/start/watcher',
 ) as MutableWatcher;
@@ -34,7 +34,7 @@ const shared = globalThis as { [SHARED]?: true };
 
 const isMissing = (file: string) => !fs.existsSync(file);
 
-/** Lists what each plugin and the site watch, as patterns from the site's root. */
+/** Lists the patterns that each plugin and the site watch, from the site's root. */
 function readersOf({ props }: WatchParams): { reader: Reader; patterns: string[] }[] {
   const { siteDir, plugins } = props;
   const site = watcher
@@ -54,7 +54,7 @@ function watchFiles(patterns: readonly string[], params: WatchParams, onEvent: O
   const { siteDir } = params.props;
   const others = patterns.filter((pattern) => !FOLDERS.includes(pattern.split('/', 1)[0] ?? ''));
   const polling = watcher.createPollingOptions(params.cliOptions);
-  // Where the system tells of nothing, as for folders of another machine, there is only polling.
+  // Where the system reports no changes, as for folders of another machine, only polling works.
   const pathsToWatch = polling.usePolling ? [...others, ...FOLDERS] : others;
   watcher.watch({ pathsToWatch, siteDir, ...polling }, ({ name, path: file }) => {
     if (name !== 'addDir' && name !== 'unlinkDir') {
@@ -80,15 +80,15 @@ function report(errors: readonly unknown[]): void {
 }
 
 /**
- * Has Docusaurus' development server load plugins again only for changes that concern what they load, and in
- * one queue. By itself, it loads a plugin again for each saved page and demo, and the whole site for each
- * translation: the more pages there are, the longer this takes. It does so side by side, and the last plugin to
- * end overwrites the routes of the others.
+ * Has Docusaurus' development server load plugins again only for changes that concern their content, and in one
+ * queue. By itself, Docusaurus loads a plugin again for each saved page and demo, and the whole site for each
+ * translation: the more pages there are, the longer this takes. These reloads run in parallel, and the last plugin
+ * to end overwrites the routes of the others.
  *
  * The bundler hears of files that came or went when plugins have loaded them: it ends with an error when a page
  * that is open is gone and routes still name it, and doesn't look again for a module that a plugin writes too late.
  *
- * @param refresh reads again what plugins import; called before they load
+ * @param refresh reads the modules again that plugins import; called before plugins load
  * @param tellBundler receives absolute paths of files that came or changed, and of files that are gone
  *
  * Throws when Docusaurus has no such function to replace.
@@ -125,7 +125,7 @@ export function filterReloads(
         return failures;
       } finally {
         const isThere = (file: string) => !isMissing(file);
-        // Routes still name what a plugin that failed had loaded.
+        // Routes still name the files that a failed plugin had loaded.
         gone.filter(() => !isLoaded).forEach((file) => untold.add(file));
         tellBundler(files.filter(isThere), isLoaded ? gone.filter(isMissing) : []);
       }
@@ -133,7 +133,7 @@ export function filterReloads(
     const hasToLoad = async (reader: Reader, event: FileEvent, file: string) => {
       const plugin = reader === SITE ? undefined : reader;
       const asked = answerOf({ plugin, event, path: file });
-      // Also of a page that has come or gone: the next change is compared with it.
+      // Also for a page that was added or removed: the next change is compared with it.
       const haveFactsChanged =
         asked !== 'bundler' && file.endsWith('.mdx') && (await haveChanged(reader, file));
       return asked === 'reload' || haveFactsChanged;

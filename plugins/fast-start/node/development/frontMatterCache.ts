@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The parser of front matter, with what it has parsed by text. */
+/** The parser of front matter, with its results by text. */
 interface Parser {
   cache: Record<string, unknown>;
 }

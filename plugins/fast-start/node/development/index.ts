@@ -9,7 +9,7 @@ import type { DevServer, Invalidation } from './browsers';
 import { forgetFrontMatter } from './frontMatterCache';
 import { listenToProblems, problemMessages } from './problems';
 
-/** What only some pages need: their text, and the code of their demos and playgrounds. */
+/** Modules that only some pages need: their text, and the code of their demos and playgrounds. */
 const OF_PAGES = /\.mdx$|[\\/]\.docusaurus[\\/].*[\\/]components[\\/][^\\/]+\.js$/;
 
 /** The server serves the folders with static files itself, so they needn't be copied with each change. */
@@ -21,8 +21,8 @@ interface DevelopmentOptions {
 }
 
 /**
- * Keeps `npm start` fast with many pages and demos: the bundler compiles those that are opened, and a
- * saved file reloads only what depends on it. Only for the development server.
+ * Keeps `npm start` fast with many pages and demos: the bundler compiles only pages that are opened, and a
+ * saved file reloads only the modules that depend on it. Only for the development server.
  */
 export default function developmentPlugin(
   { siteDir, siteConfig, generatedFilesDir }: LoadContext,
@@ -45,12 +45,12 @@ export default function developmentPlugin(
   return {
     name: NAME,
     configureWebpack: ({ plugins }) =>
-      // Docusaurus' types know webpack's options; these are Rspack's, and those of the server.
+      // Docusaurus' types know webpack's options; these are options of Rspack and of its server.
       ({
         mergeStrategy: { plugins: 'replace' },
         plugins: (plugins ?? []).filter((plugin) => plugin?.constructor.name !== COPY_PLUGIN),
         watchOptions: {
-          // `filterReloads` tells of these folders.
+          // `filterReloads` reports changes in these folders.
           ignored: [
             '**/node_modules',
             ...FOLDERS.map((folder) => posixPath(`${siteDir}/${folder}`)),

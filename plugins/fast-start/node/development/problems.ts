@@ -2,7 +2,7 @@ import { logger } from '@docusaurus/logger';
 import { errorOf } from '@component-docs/kit/node/errors/failWith';
 import type { Findings } from '@component-docs/kit/node/errors/failWith';
 
-/** What has to hear of problems. */
+/** The listeners for problems. */
 interface Listeners {
   /** Tells the bundler which files it has to compile again, as absolute paths. */
   compile: (files: readonly string[]) => void;
@@ -24,7 +24,7 @@ const board: Board = (shared[SHARED] ??= {
   show: () => {},
 });
 
-/** Sets what hears of problems. */
+/** Sets the listeners for problems. */
 export function listenToProblems(listeners: Partial<Listeners>): void {
   Object.assign(board, listeners);
 }
@@ -43,7 +43,10 @@ function withoutRepeated(
     .filter(({ problems }) => problems.length > 0);
 }
 
-/** What several have found is listed once: a page's front matter is checked when it is saved, and when its plugin loads it. */
+/**
+ * A problem that several sources have found is listed once: a page's front matter is checked when it is saved, and
+ * when its plugin loads it.
+ */
 const listed = () => withoutRepeated([...board.findings.values()].flat());
 
 const linesOf = (lists: readonly Findings[]) => lists.flatMap(({ problems }) => problems);
@@ -56,12 +59,13 @@ export function problemMessages(): string[] {
 }
 
 /**
- * Shows what somebody has found in place of what they had found before: on the terminal what is new, and all that is left
- * after a correction; in the browser over the page all that is still wrong. Does nothing more when nothing has changed.
+ * Shows the findings of a source in place of its earlier ones: on the terminal, the new problems, and all remaining
+ * problems after a correction; in the browser, over the page, all remaining problems. Does nothing more when nothing
+ * has changed.
  *
- * @param source who has found it
+ * @param source the check or plugin that has found them
  * @param findings lists with problems; empty ones are left out
- * @param files absolute paths of what the bundler has to compile again, because of the problems
+ * @param files absolute paths of the files that the bundler has to compile again because of the problems
  */
 export function showProblems(
   source: string,

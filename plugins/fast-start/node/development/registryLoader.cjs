@@ -5,8 +5,8 @@
 const WEAK = /, require\.resolveWeak\("[^"]*"\)\]/g;
 
 /**
- * Takes out of Docusaurus' registry of pages what makes the bundler compile them all: with a weak reference,
- * a page belongs to the modules even if nothing has opened it.
+ * Removes the weak references from Docusaurus' registry of pages, because they make the bundler compile all
+ * pages: with a weak reference, a page belongs to the modules even if nobody has opened it.
  *
  * Throws when the registry has no such references.
  *

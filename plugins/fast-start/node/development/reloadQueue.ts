@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** What loads again: a plugin, as `name@id`, or the whole site. */
+/** A unit that loads again: a plugin, as `name@id`, or the whole site. */
 export type Reader = string;
 
 /** The whole site as a reader. */
 export const SITE: Reader = 'site';
 
-/** Milliseconds in which changes come together: a renamed file is one that goes and one that comes. */
+/** Milliseconds in which changes come together: renaming a file removes one file and adds another. */
 const DELAY = 100;
 
-/** What keeps a reader from being loaded. */
+/** The error that kept a reader from loading. */
 export interface Failure {
   reader: Reader;
   error: unknown;
@@ -23,11 +23,12 @@ interface ReloadQueue {
 }
 
 /**
- * Creates a queue of what has to load again. One reload runs at a time, and those that came in the meantime
- * are loaded together after it. A reader whose reload failed remains due.
+ * Creates a queue of readers that have to load again. One reload runs at a time, and readers that were added in
+ * the meantime load together after it. A reader whose reload failed remains due.
  *
- * @param reload loads readers again. Resolves to those that failed; rejects if nothing was taken over
- * @param report is told of all errors of a reload, also of none, unless other changes have come in the meantime
+ * @param reload loads readers again. Resolves to the failures; rejects if nothing was taken over
+ * @param report receives all errors of a reload, also an empty list, unless other changes have come in the
+ *   meantime
  * @param delay milliseconds
  */
 export function createReloadQueue(

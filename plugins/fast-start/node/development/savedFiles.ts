@@ -9,7 +9,7 @@ const listeners = (shared[SHARED] ??= new Map<string, Listener>());
 /**
  * Calls a function for each file that is saved, comes, or goes while the development server runs.
  *
- * @param name of the listener, which replaces the one that had its name
+ * @param name of the listener, which replaces an earlier listener with this name
  */
 export function onSavedFile(name: string, listener: Listener): void {
   listeners.set(name, listener);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What has happened to a file. */
+/** The kind of a file's change. */
 export type FileEvent = 'add' | 'change' | 'unlink';
 
 /** Milliseconds in which events of one path come together: many editors save by replacing a file. */
@@ -10,7 +10,7 @@ const DELAY = 50;
 const isMissing = (error: unknown) =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Runs what fails when a file has gone in the meantime; its folder has an event of that, too. */
+/** Runs a function that fails when a file has gone in the meantime; its folder has an event for that, too. */
 function unlessMissing<Value>(run: () => Value): Value | undefined {
   try {
     return run();
@@ -28,9 +28,9 @@ function versionOf({ ino, mtimeMs, size }: fs.Stats): string {
 }
 
 /**
- * Watches the files of a folder and of its subfolders. With an event of a path, everything below it is
- * watched anew and compared: Docusaurus' watcher (chokidar 3) goes on watching a folder that was removed, and so
- * tells of nothing in one that has come back under its name, as after `git switch`.
+ * Watches the files of a folder and of its subfolders. With an event of a path, everything below it is watched
+ * anew and compared: Docusaurus' watcher (chokidar 3) goes on watching a folder that was removed, and so reports
+ * no changes in a folder that has come back under its name, as after `git switch`.
  *
  * @param folder absolute path
  * @param onEvent receives a file's absolute path
