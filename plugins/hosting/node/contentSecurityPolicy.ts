@@ -1,11 +1,11 @@
 import { EDITOR_ORIGINS } from '@component-docs/demos/shared/export/onlineEditors';
 import type { ThirdParties } from '@component-docs/third-parties/shared/types';
 
-/** What the pages of a site run and contact, besides the site's own files. */
+/** The scripts and services that the pages of a site use, besides the site's own files. */
 export interface PolicySources {
   /** Hashes of inline scripts, as in a policy: `'sha256-…'`. */
   scriptHashes: readonly string[];
-  /** Those of the frame that runs edited demos. */
+  /** The hashes of the frame that runs edited demos. */
   frameHashes: readonly string[];
   thirdParties: ThirdParties;
 }
@@ -19,7 +19,7 @@ const originsOf = (...urls: readonly (string | undefined)[]): string[] =>
 /** Directives that fall back to `default-src` where they are missing. */
 const FETCHES = /^(?:connect|frame|font|img)-src$/;
 
-/** Serializes directives, without those that say the same as `default-src 'self'`. */
+/** Serializes directives, without directives that say the same as `default-src 'self'`. */
 function serialize(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .filter(([name, sources]) => !(FETCHES.test(name) && sources.join(' ') === "'self'"))
@@ -28,9 +28,9 @@ function serialize(directives: Readonly<Record<string, readonly string[]>>): str
 }
 
 /**
- * Returns the Content-Security-Policy of all pages: scripts are files of the site, known inline
- * scripts, and those of configured third parties. Styles may be inline, because demos insert
- * `<style>` elements and `style` attributes that no build can know.
+ * Returns the Content-Security-Policy of all pages: scripts are files of the site, known inline scripts, and
+ * scripts of configured third parties. Styles may be inline, because demos insert `<style>` elements and
+ * `style` attributes that no build can know.
  */
 export function pagePolicy({
   scriptHashes,

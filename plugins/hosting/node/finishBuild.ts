@@ -61,16 +61,17 @@ export function securityFile({ contact, expires }: SecurityContact, origin: stri
 /** The configuration of nginx, relative to the built site. Hosts serve no such folder. */
 export const NGINX_FILE = '.hosting/nginx.conf';
 
-/** What Cloudflare may have in place of `_headers`, which Netlify reads, too. */
+/** A file that Cloudflare may use in place of `_headers`, which Netlify reads, too. */
 const CLOUDFLARE_HEADERS = '.hosting/cloudflare/_headers';
 
 /** The edge function of Netlify, likewise. */
 const NETLIFY_FUNCTION = '.hosting/netlify/edge-functions/markdown.js';
 
 /**
- * Brings the files that languages have in common together, and adds to a built site what hosts need: headers
- * and redirects in the forms of several hosts, files for visitors that are programs, and lists of files to
- * save offline, and what only finished pages can say of other files. Runs after the build of all languages, and may run again.
+ * Moves the files that languages share to one place, and adds to a built site the files that hosts need: headers and
+ * redirects in the forms of several hosts, files for visitors that are programs, and lists of files to save offline.
+ * Also fills facts about built files into pages, which are known only now. Runs after the build of all languages, and
+ * may run again.
  *
  * Throws an error that names the files that can't be on every host or every reader's disk (`nameProblems`).
  *

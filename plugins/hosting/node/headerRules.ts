@@ -18,7 +18,7 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** For assets: their names contain a hash of their content, or a package's version. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** For what decides which release a browser runs: no cache on the way may keep it. */
+/** For files that decide which release a browser runs: no cache on the way may keep them. */
 const NO_CACHE = 'no-cache';
 
 /** Moves may be corrected, so browsers forget them after an hour. */
@@ -53,8 +53,8 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * Returns the headers of a site's responses. The header of a later rule replaces that of an earlier
- * one. Files without a rule for `Cache-Control` have `REVALIDATE`.
+ * Returns the headers of a site's responses. The header of a later rule replaces the same header of an
+ * earlier one. Files without a rule for `Cache-Control` have `REVALIDATE`.
  *
  * @param localeRoots paths of the additional locales, such as `/zh`, which have their own assets
  *   and frame

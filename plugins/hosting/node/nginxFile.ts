@@ -121,7 +121,10 @@ function redirectLines(localeRoots: readonly string[]): [string, string][] {
   ];
 }
 
-/** Leads a path without a page here, and those below one that ends with `/*`, to the official site. */
+/**
+ * Redirects a path without a page here to the official site, and for a path that ends with `/*`, all paths
+ * below it.
+ */
 function officialLine(path: string, localeRoots: readonly string[]): [string, string] {
   const folder = path.replace(/\/\*$/, '');
   const below = folder === path ? '' : '(/.+)?';
@@ -168,7 +171,7 @@ function missingPages(root: string): string {
 ${GALLERY_PATHS.map((path) => `  location = ${root}${path}.html {\n    internal;\n  }\n`).join('')}`;
 }
 
-/** Returns what nginx needs to name the types of files: names without the charset, which it adds. */
+/** Returns the table of nginx with the types of files: names without the charset, which nginx adds. */
 function typeLines(types: NginxOptions['types']): string {
   const bare = (type: string) => type.replace(/;.*/, '');
   const lines = [...types].map(([type, names]) => `    ${bare(type)} ${names.join(' ')};`);
@@ -185,8 +188,8 @@ ${lines.join('\n')}
 }
 
 /**
- * Returns a configuration of nginx for the built site, with the same headers and redirects as those of
- * our own server. Each redirect makes one step, so former paths may need two or three.
+ * Returns a configuration of nginx for the built site, with the same headers and redirects as our own server.
+ * Each redirect makes one step, so former paths may need two or three.
  */
 export function nginxFile(options: NginxOptions): string {
   const { rules, localeRoots, host, types } = options;

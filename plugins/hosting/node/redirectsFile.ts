@@ -16,7 +16,10 @@ const LIMITS = { fixed: 2000, withPlaceholder: 100 };
 
 const hasPlaceholder = ({ from }: Move) => /[*:]/.test(from);
 
-/** Leads a path without a page here, and those below one that ends with `/*`, to the official site. */
+/**
+ * Redirects a path without a page here to the official site, and for a path that ends with `/*`, all paths
+ * below it.
+ */
 function officialMoves(path: string): Move[] {
   const folder = path.replace(/\/\*$/, '');
   const address = officialAddress(folder) ?? '';
@@ -39,8 +42,8 @@ function expressionOf(path: string): RegExp {
 }
 
 /**
- * Puts one rule, whose first folder is any, in place of those that languages have in common. A rule that would also
- * match another path of the site, `/:lang/api/*` the page `/ui/api/button`, stays one for each language, because Cloudflare
+ * Replaces rules that languages share by one rule for any first folder. A rule that would also match another path of
+ * the site (`/:lang/api/*` matches the page `/ui/api/button`) stays a rule for each language, because Cloudflare
  * applies rules before it looks for files.
  */
 function forAnyLanguage(
@@ -58,9 +61,9 @@ function forAnyLanguage(
 }
 
 /**
- * Returns the content of a `_redirects` file, which Netlify and Cloudflare read. Netlify serves the
- * 404 page of the default language for missing pages of others unless it is told; Cloudflare, which
- * chooses the nearest one, ignores those lines.
+ * Returns the content of a `_redirects` file, which Netlify and Cloudflare read. Netlify serves the 404 page
+ * of the default language for missing pages of other languages unless lines tell it otherwise; Cloudflare,
+ * which chooses the nearest 404 page, ignores these lines.
  *
  * @param moves former paths in all languages
  * @param site the paths of the languages' folders, and of all pages

@@ -44,8 +44,8 @@ async function shareLanguage(folder: string, root: string): Promise<void> {
  * Moves the files that all languages have in common out of the folders of languages, to the root of the site,
  * where pages look for them. May run again, also when one language was built again.
  *
- * Throws an error that names the files of a language that have another content than those at the root: the
- * languages were built from different sources.
+ * Throws an error that names the files of a language that have another content than the files at the root:
+ * the languages were built from different sources.
  *
  * @param folder the built site
  * @param localeRoots paths of the additional locales, such as `/zh`

@@ -51,7 +51,7 @@ export function pathOfHtml(file: string): string {
   return `/${file}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
 }
 
-/** Reads from a site's pages what their Content-Security-Policy must allow. */
+/** Reads from a site's pages the sources that their Content-Security-Policy must allow. */
 export async function readPolicySources(root: string): Promise<PolicySources> {
   const scripts = new Set<string>();
   const frameScripts = new Set<string>();

@@ -9,7 +9,7 @@ export interface SecurityContact {
   expires: string;
 }
 
-/** What the environment says about the public site. */
+/** The facts about the public site from the environment. */
 export interface HostingVariables {
   /** The site's origin; empty if it isn't known. */
   origin: string;

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { Move } from './formerPaths';
 
-/** A rule for a folder also moves what had another name before, which the 404 page would find. It must be worth it. */
+/**
+ * The fewest pages that justify a rule for a folder: the rule also moves pages that had another name before, which
+ * the 404 page would find.
+ */
 const MIN_PAGES = 20;
 
 /** Returns the folders of a move that keeps the name of its page; undefined for another one. */
@@ -14,9 +17,9 @@ function foldersOf({ from, to }: Move): Move | undefined {
 }
 
 /**
- * Returns moves with one rule in place of those of a folder, `/ui/api-docs/*` to `/ui/api/:splat`, because
- * Cloudflare allows 2,000 rules without a placeholder. Pages of the folder that move elsewhere keep their rules, which
- * come before it. A folder that has pages keeps all rules.
+ * Returns moves with one rule in place of all rules of a folder, `/ui/api-docs/*` to `/ui/api/:splat`, because
+ * Cloudflare allows 2,000 rules without a placeholder. Pages of the folder that move elsewhere keep their rules,
+ * which come before it. A folder that has pages keeps all rules.
  *
  * @param pages paths of all pages
  */
@@ -39,7 +42,7 @@ export function withPlaceholders(moves: readonly Move[], pages: readonly string[
   );
   return [
     ...moves.filter((move) => !worthIt.some((found) => isMoved(found, move))),
-    // Those of inner folders first, because the first rule that matches counts.
+    // Rules of inner folders first, because the first rule that matches counts.
     ...worthIt
       .toSorted((a, b) => b.from.length - a.from.length)
       .map(({ from, to }) => ({ from: `${from}/*`, to: `${to}/:splat` })),

@@ -22,7 +22,7 @@ const workerSettings = readSettings(process.env);
 
 const metaColor = (mode: ColorMode) => keptSite().colors[mode]['theme-meta'];
 
-/** The browser's color in a mode of the system, with what it becomes when the reader chooses one. */
+/** The browser's color in a mode of the system, with its color for each choice of the reader. */
 const themeColor = (mode: ColorMode): HtmlTagObject => ({
   tagName: 'meta',
   attributes: {
@@ -35,7 +35,8 @@ const themeColor = (mode: ColorMode): HtmlTagObject => ({
 });
 
 /**
- * Returns tags of every page's head: the browser's colors, and what must be known, or kept, before first paint.
+ * Returns tags of every page's head: the browser's colors, and the data that must be read, or kept, before
+ * first paint.
  *
  * @param themeFile the address of the script that applies the reader's whole theme
  */

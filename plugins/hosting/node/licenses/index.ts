@@ -41,8 +41,8 @@ interface ShippedPackage {
 const LINE = '-'.repeat(80);
 
 /**
- * Returns the licenses of packages as one text, in the order of their names. Without versions: the
- * plugin names one of them for a package of which the site has two, not always the same one.
+ * Returns the licenses of packages as one text, in the order of their names. Without versions: if the site
+ * has two versions of a package, the plugin names one of them, not always the same one.
  */
 export function licenseText(packages: readonly ShippedPackage[]): string {
   const sorted = [...packages].sort((a, b) => (a.name < b.name ? -1 : 1));
