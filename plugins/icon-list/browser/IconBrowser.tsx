@@ -16,7 +16,7 @@ import { replaceAddress } from '@component-docs/kit/browser/routerHistory';
 import type { ListState } from './link';
 import styles from './IconBrowser.module.css';
 
-/** What the server prints: it doesn't know the address. */
+/** The state that the server prints: it doesn't know the address. */
 const START = parseLink('');
 
 /**

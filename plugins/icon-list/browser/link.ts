@@ -2,7 +2,7 @@ import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import { DEFAULT_STYLE, ICON_STYLES } from '../shared/types';
 import type { IconStyle } from '../shared/types';
 
-/** What an address says about the list. */
+/** The state of the list that an address describes. */
 export interface ListState {
   query: string;
   style: IconStyle;
@@ -20,7 +20,7 @@ function styleNamed(text: string | null): IconStyle | undefined {
 
 /**
  * Reads the query of an address, `?query=delete&style=sharp&icon=DeleteSharp`, also with the names of the
- * library's own site. What isn't known is ignored.
+ * library's own site. Ignores unknown parameters and values.
  */
 export function parseLink(search: string): ListState {
   const parameters = new URLSearchParams(search);

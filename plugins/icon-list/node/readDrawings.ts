@@ -7,7 +7,7 @@ export const ICONS = '@mui/icons-material';
 /** The name of an icon, and the code that draws it, which calls `_jsx`, `_jsxs`, and `_Fragment`. */
 export type IconDrawing = readonly [name: string, code: string];
 
-/** The only statement of an icon's module that differs: what it draws, and its name. */
+/** The only statement that differs between the modules of icons: the drawing, and its name. */
 const DRAWING = /createSvgIcon\(\s*(?:\/\*#__PURE__\*\/)?([\s\S]*), '\w+'\);/;
 
 function drawingOf(name: string, code: string): string {

@@ -21,7 +21,7 @@ export interface IconFamily {
   styles: readonly IconStyle[];
 }
 
-/** What the browser knows of all icons from the start. */
+/** The data of all icons that the browser has from the start. */
 export interface IconNames {
   /** The names of all families, sorted. */
   names: readonly string[];

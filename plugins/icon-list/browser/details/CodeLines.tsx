@@ -31,7 +31,7 @@ interface Props {
   style: IconStyle;
 }
 
-/** What readers copy of an icon: its imports, its element, and its drawing. */
+/** The code of an icon that readers copy: its imports, its element, and its drawing. */
 export function CodeLines({ family, style }: Props) {
   const translate = useTranslate();
   const component = componentName(family, style);

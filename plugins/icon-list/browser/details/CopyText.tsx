@@ -4,7 +4,7 @@ import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import styles from './CopyText.module.css';
 
 interface Props {
-  /** What is copied, for the button's name. */
+  /** The kind of text that is copied, for the button's name. */
   subject: string;
   text: string;
 }

@@ -16,7 +16,7 @@ interface OtherStylesProps {
   onStyle: (style: IconStyle) => void;
 }
 
-/** The styles of an icon. The chosen one is what the dialog shows. */
+/** The styles of an icon. The dialog shows the chosen one. */
 function OtherStyles({ family, style, onStyle }: OtherStylesProps) {
   const translate = useTranslate();
   return (

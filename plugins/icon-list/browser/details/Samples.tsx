@@ -8,7 +8,7 @@ interface Props {
   style: IconStyle;
 }
 
-/** Sizes in px, by what sets them. */
+/** Sizes in px, by the code that sets them. */
 const SIZES = [
   { code: 'small', size: 20 },
   { code: 'medium', size: 24 },

@@ -3,7 +3,7 @@ import type { Store } from '@component-docs/kit/browser/createStore';
 import type { DrawingsFile } from '../../shared/types';
 import { parseDrawings } from '../../shared/drawingsFile';
 
-/** A file of drawings as far as it has come. */
+/** A file of drawings, or the state of its loading. */
 export type FileState = DrawingsFile | 'loading' | 'failed';
 
 type Files = ReadonlyMap<string, FileState>;

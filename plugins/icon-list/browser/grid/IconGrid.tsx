@@ -79,7 +79,7 @@ interface Props {
 
 const remInPx = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** The icons as a grid, of which only visible rows are in the document. Browser only. */
+/** The icons as a grid; only visible rows are in the document. Browser only. */
 export function IconGrid({ label, families, style, query, enter, onLeave, onOpen }: Props) {
   const list = useListRef(null);
   const [rem] = useState(remInPx);

@@ -7,7 +7,7 @@ import { Drawing } from '../drawings/Drawing';
 import { componentName } from '../../shared/names';
 import styles from './IconGrid.module.css';
 
-/** What all cells of the grid share. */
+/** The data that all cells of the grid share. */
 interface GridContext {
   style: IconStyle;
   /** The cell that Tab leads to. */
@@ -72,7 +72,7 @@ export interface RowProps extends GridContext {
   columns: number;
 }
 
-/** A row of the grid. Its attributes are those of a grid, not those of a list (`ariaAttributes`). */
+/** A row of the grid. It has the attributes of a grid, not the attributes of a list (`ariaAttributes`). */
 export function IconRow({ index, style, row }: RowComponentProps<{ row: RowProps }>) {
   const { families, columns, ...context } = row;
   const start = index * columns;

@@ -22,7 +22,7 @@ interface Props {
   onStyle: (style: IconStyle) => void;
 }
 
-/** What to try when no icon matches: another style, similar names, or other words. */
+/** Suggestions when no icon matches: another style, similar names, or other words. */
 export function NoResults({ result: { otherStyle, similar }, onQuery, onStyle }: Props) {
   const translate = useTranslate();
   if (otherStyle) {

@@ -1,7 +1,7 @@
 import { runsOf } from '@component-docs/search/shared/tokenize';
 import type { IconFamily, IconSynonyms } from '../../shared/types';
 
-/** What an icon is found by. */
+/** The words that an icon is found by. */
 interface IconWords {
   /** In lower case. */
   name: string;
@@ -40,8 +40,8 @@ function scoreName(word: string, { name, starts }: IconWords): number {
 }
 
 /**
- * Returns how well a word matches an icon: 0 for not at all. A synonym as a whole counts more than a part
- * in the middle of a name, because synonyms are those of the icons that most readers look for.
+ * Returns how well a word matches an icon: 0 for not at all. A synonym as a whole counts more than a part in
+ * the middle of a name, because the icons that most readers look for have synonyms.
  */
 function scoreWord(word: string, icon: IconWords): number {
   return Math.max(
@@ -50,7 +50,7 @@ function scoreWord(word: string, icon: IconWords): number {
   );
 }
 
-/** What is known of a family to look for it. */
+/** The searchable data of a family. */
 interface Searchable extends IconWords {
   family: IconFamily;
 }

@@ -2,7 +2,7 @@ import { runsOf } from '@component-docs/search/shared/tokenize';
 import { ICON_STYLES, STYLE_SUFFIXES } from '../../shared/types';
 import type { IconStyle } from '../../shared/types';
 
-/** What a reader looks for. */
+/** A parsed query. */
 export interface IconQuery {
   /** In lower case; all of them must match. */
   words: readonly string[];

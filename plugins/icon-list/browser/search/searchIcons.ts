@@ -5,7 +5,7 @@ import type { IconIndex } from './findIcons';
 import { parseQuery } from './parseQuery';
 import { similarity } from '@component-docs/kit/shared/similarity';
 
-/** From this similarity on, a name may be what was meant. */
+/** From this similarity on, a name may be the one that the reader meant. */
 const SIMILAR = 0.6;
 const MAX_NAMES = 3;
 /** How much better than a synonym an equally similar name is. */
@@ -28,7 +28,7 @@ function similarNames(index: IconIndex, words: readonly string[]): string[] {
     .map(({ name }) => name);
 }
 
-/** What the list shows for a query. */
+/** The list's result for a query. */
 export interface SearchResult {
   /** The icons that match, in this style. */
   families: readonly IconFamily[];
