@@ -11,18 +11,18 @@ export interface Stored<Value> extends Store<Value> {
    * returns the same value stores nothing. It runs again when other tabs change the value before it is stored.
    */
   change: (update: (value: Value) => Value) => void;
-  /** Why the last changes aren't stored; undefined if they are. Listeners hear of it, too. */
+  /** Why the last changes aren't stored; undefined if they are. Listeners are called when it changes, too. */
   problem: () => StoreProblem | undefined;
 }
 
 interface Format<Value> {
   key: string;
-  /** Parses what is stored, which may be anything; null if nothing is. Never throws. */
+  /** Parses the stored text, which may be anything; null if nothing is stored. Never throws. */
   parse: (text: string | null) => Value;
   print: (value: Value) => string;
 }
 
-/** The version of what is stored. Data without a version has this one. */
+/** The version of the stored format. Data without a version has this one. */
 const VERSION = 1;
 
 function isLaterVersion(text: string | null): boolean {
@@ -36,8 +36,8 @@ function isLaterVersion(text: string | null): boolean {
 
 /**
  * Creates a store for a value that local storage keeps, one for each key of a document. It follows other tabs.
- * Nothing is written before a change. What can't be stored lasts as long as the page, and what a later version
- * of the site has stored is left as it is: see `problem`.
+ * Nothing is written before a change. A change that can't be stored lasts as long as the page, and a value
+ * that a later version of the site has stored is left as it is: see `problem`.
  */
 export function createStored<Value>({ key, parse, print }: Format<Value>): Stored<Value> {
   let known: string | null = null;

@@ -18,10 +18,10 @@ interface Options extends Omit<RequestInit, 'signal'> {
 }
 
 /**
- * Fetches and reads an answer, of which nothing may hang: neither its beginning nor its end.
+ * Fetches and reads an answer within a time limit, which includes reading its body.
  *
- * @param read returns what is wanted of the answer; its promise counts for the time as well
- * @returns what `read` resolves with
+ * @param read returns the result from the answer; the time limit includes its promise
+ * @returns the result of `read`
  *
  * Rejects when the request fails, takes too long, or is ended by its signal, and when `read` rejects.
  */

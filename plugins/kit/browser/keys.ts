@@ -1,13 +1,13 @@
-/** What the keys beside the letters are on a keyboard with Latin letters: alone, and with Shift. */
+/** The characters that punctuation keys type on a keyboard with Latin letters: alone, and with Shift. */
 const MARKS: Readonly<Partial<Record<string, string>>> = { Comma: ',<', Period: '.>', Slash: '/?' };
 
 /** A character of another script than Latin. */
 const FOREIGN = /^[^\p{ASCII}\p{Script=Latin}]/u;
 
 /**
- * Returns the key of an event that shortcuts are compared with: what the key types or, if that is a
- * character of another script than Latin, what it types on a keyboard with Latin letters. So ⌘C is the same
- * key in Russian and in English, and a Dvorak keyboard keeps its own places.
+ * Returns the key that shortcuts compare an event with: the character that it types or, if that is of another
+ * script than Latin, the character of the same key on a keyboard with Latin letters. So ⌘C is the same key in
+ * Russian and in English, and a Dvorak keyboard keeps its own places.
  */
 export function shortcutKey(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
   const { key, code, shiftKey } = event;
@@ -36,8 +36,8 @@ function isForeign({ key, isComposing, keyCode, target }: KeyboardEvent): boolea
 }
 
 /**
- * Keeps key events that belong to input methods from all listeners of a window but those of demos. Each of
- * them would have to ignore these events, and a new one would forget it.
+ * Keeps key events that belong to input methods from all listeners of a window, except the listeners of
+ * demos. Otherwise each listener would have to ignore these events, and new ones would forget to.
  */
 export function ignoreInputMethods(target: Window): void {
   target.addEventListener(

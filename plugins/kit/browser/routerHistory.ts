@@ -1,6 +1,6 @@
 import { repairAddress } from '../shared/address';
 
-/** What this site uses of the router's history. */
+/** The part of the router's history that this site uses. */
 export interface RouterHistory {
   push: (address: string) => void;
   replace: (address: string) => void;
@@ -30,8 +30,8 @@ export function goTo(address: string): boolean {
 }
 
 /**
- * Changes the address without going anywhere, in a way that the router hears of: links that are made
- * from the address follow it.
+ * Changes the address without going anywhere, in a way that the router notices: links that are made from the
+ * address follow it.
  */
 export function replaceAddress(address: string): void {
   if (routerHistory) {

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 
 /**
- * The state of a `<details>`, whose content is created once it is open. The reader may have opened it
- * before hydration, which React isn't told of.
+ * The state of a `<details>`, whose content is created once it is open. The reader may have opened it before
+ * hydration, without an event for React.
  *
  * @returns whether it is open, and the props of the element
  */

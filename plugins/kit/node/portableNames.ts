@@ -1,4 +1,4 @@
-/** What Windows has no files for: characters, endings, and the names of devices. */
+/** Names that Windows refuses for files: with these characters or endings, and the names of devices. */
 const REFUSED = /[<>:"|?*\\\p{Cc}]|[. ]$|^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/iu;
 
 /** Returns a path as file systems compare it that ignore case and the composition of letters. */
@@ -11,8 +11,8 @@ function withFolders(file: string): string[] {
 }
 
 /**
- * Returns a message for each file or folder that can't exist on every system: one that differs from another
- * only by case, of which Windows and macOS keep one, and one whose name Windows refuses.
+ * Returns a message for each file or folder that can't exist on every system: files that differ only by case,
+ * because Windows and macOS keep only one of them, and files whose names Windows refuses.
  *
  * @param files paths of files, with `/`, relative to the same folder
  */

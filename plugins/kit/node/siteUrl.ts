@@ -24,7 +24,7 @@ export function readSiteUrl(environment: Readonly<Record<string, string | undefi
   return url?.origin ?? UNKNOWN_SITE_URL;
 }
 
-/** Returns what absolute URLs start with: nothing if the site's origin isn't known. */
+/** Returns the prefix of absolute URLs: nothing if the site's origin isn't known. */
 export function linkPrefix(siteUrl: string): string {
   return siteUrl === UNKNOWN_SITE_URL ? '' : siteUrl;
 }

@@ -9,9 +9,9 @@ export interface SubstituteFont {
   family: string;
   /** Weights that it serves: `400`, or `600 800`. */
   weight: string;
-  /** Full names of the systems' fonts, the first of which that is there is used. */
+  /** Full names of the systems' fonts; the first installed font is used. */
   names: readonly string[];
-  /** Makes its text as wide as that of the web font. */
+  /** Scales the substitute, so that its text is as wide as text in the web font. */
   scale: number;
   /** A `unicode-range`; all characters by default. */
   characters?: string | undefined;

@@ -1,12 +1,15 @@
-/** Texts in quotes, and addresses, of which CSS reads nothing. */
+/** Texts in quotes, and addresses: CSS doesn't parse their content. */
 const OPAQUE = /"(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'|url\([^\s"'()\\]*\)/g;
 
-/** What ends a declaration or begins another rule, and quotes and comments without an end; not even escaped. */
+/**
+ * Ends of a declaration, beginnings of a rule, and quotes and comments without an end. Matches escaped ones,
+ * too.
+ */
 const STRUCTURE = /[{};"'<\\]|\/\*|\*\//;
 
 const OPENING: Readonly<Record<string, string | undefined>> = { ')': '(', ']': '[' };
 
-/** Returns whether the brackets of a text belong together: an open one takes in what comes after the text. */
+/** Returns whether all brackets of a text match: one that stays open would take in the text after it. */
 function hasWholeBrackets(text: string): boolean {
   const open: string[] = [];
   for (const bracket of text.replace(/[^()[\]]/g, '')) {
@@ -21,8 +24,8 @@ function hasWholeBrackets(text: string): boolean {
 }
 
 /**
- * Returns whether a text stays what it is in a style sheet: one value, name, or selector, that neither ends its
- * declaration nor takes in what follows.
+ * Returns whether a text is one value, name, or selector in a style sheet: it neither ends its declaration nor
+ * takes in the text after it.
  */
 export function isCssPart(text: string): boolean {
   const bare = text.replace(OPAQUE, '');

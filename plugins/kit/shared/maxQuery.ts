@@ -1,2 +1,4 @@
-/** The most characters that a field for a query takes: it is searched for with each of them, at once. */
+/**
+ * The most characters that a search field takes: the search runs again, at once, with each character typed.
+ */
 export const MAX_QUERY = 200;

@@ -7,7 +7,7 @@ const RULES: readonly (readonly [extension: RegExp, type: RegExp])[] = [
   [/^(?:avif|gif|ico|jpe?g|png|svg|webp)$/, /^image\//],
   // Fonts and archives: some hosts know no types for them.
   [/^(?:woff2?|zip)$/, /^(?!text\/)/],
-  // Whatever writers link to, such as a table or a text.
+  // Other files that writers link to, such as a table or a text.
   [/./, /^(?!text\/html\b)/],
 ];
 
@@ -15,9 +15,9 @@ const EXTENSION = /\.([a-z\d]+)$/i;
 
 /**
  * Returns whether an answer's content type fits the file that was asked for. Proxies and hosts may answer
- * with status 200 and a page of theirs.
+ * with status 200 and a page of their own.
  *
- * @param path site path; that of a page has no extension, or `.html`
+ * @param path site path; the path of a page has no extension, or `.html`
  * @param type the `Content-Type` header
  */
 export function typeFits(path: string, type: string | null): boolean {

@@ -10,8 +10,8 @@ function check(): void {
 }
 
 /**
- * Client module: repairs the address that the page was opened with, and those that links within the page lead to,
- * before the router reads them: the router (plugins/static-pages/browser/shims) imports it first.
+ * Client module: repairs the address that the page was opened with, and the addresses that links within the page
+ * lead to, before the router reads them: the router (plugins/static-pages/browser/shims) imports it first.
  */
 if (typeof window !== 'undefined') {
   check();

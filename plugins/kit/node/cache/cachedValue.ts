@@ -102,7 +102,7 @@ async function sourcesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Returns a hash of what a plugin's derived values depend on besides their sources: the installed
+ * Returns a hash of everything that a plugin's derived values depend on besides their sources: the installed
  * packages, the compiler's options, the facts of the site, and the plugin's own code.
  *
  * @param folders absolute paths of the folders with that code

@@ -1,8 +1,8 @@
-/** What one check found. */
+/** The problems that one check found. */
 export interface Findings {
-  /** What is wrong, in a few words. */
+  /** The problem, in a few words. */
   summary: string;
-  /** One line per problem: file, line, what is wrong, and the fix. */
+  /** One line per problem: file, line, problem, and fix. */
   problems: readonly string[];
 }
 
@@ -17,7 +17,7 @@ function print({ summary, problems }: Findings): string {
 }
 
 /**
- * Creates an error that lists what checks found. Its stack, which Docusaurus prints, is only its
+ * Creates an error that lists the findings of checks. Its stack, which Docusaurus prints, is only its
  * message: writers need the place in a page, not the place in a check.
  */
 export function errorOf(findings: readonly Findings[]): Error {
@@ -26,7 +26,7 @@ export function errorOf(findings: readonly Findings[]): Error {
   return Object.defineProperty(error, FINDINGS, { value: findings });
 }
 
-/** Returns what the error of a failed check lists; undefined for any other error. */
+/** Returns the findings that the error of a failed check lists; undefined for any other error. */
 export function findingsOf(error: unknown): readonly Findings[] | undefined {
   return error instanceof Error && FINDINGS in error
     ? (error[FINDINGS] as readonly Findings[])
@@ -48,8 +48,8 @@ export function failWithAll(checks: readonly Findings[]): void {
 /**
  * Throws an error that lists all problems of a check, if there are any, to stop the build.
  *
- * @param summary what is wrong, in a few words
- * @param problems one line per problem: file, line, what is wrong, and the fix
+ * @param summary the problem, in a few words
+ * @param problems one line per problem: file, line, problem, and fix
  */
 export function failWith(summary: string, problems: readonly string[]): void {
   failWithAll([{ summary, problems }]);

@@ -14,8 +14,8 @@ function describe(error: unknown): string {
 }
 
 /**
- * Returns one error for several: what checks found, and after that the other errors with their
- * stacks, because they are faults in the site's code. A single error is returned as it is.
+ * Returns one error for several: the findings of checks, and after them the other errors with their stacks,
+ * because they are faults in the site's code. A single error is returned as it is.
  */
 export function mergeErrors(errors: readonly unknown[]): unknown {
   if (errors.length === 1) {
@@ -34,7 +34,7 @@ export function mergeErrors(errors: readonly unknown[]): unknown {
 interface Phase {
   running: number;
   errors: unknown[];
-  /** Resolves when all of them have ended. */
+  /** Resolves when all plugins have ended. */
   ended: Promise<void>;
   end: () => void;
 }
@@ -52,9 +52,9 @@ function startPhase(): Phase {
 }
 
 /**
- * Runs the `loadContent` of a plugin. Docusaurus starts those of all plugins at the same time and
- * ends with the first error. Here, a plugin that fails waits for the others that use this function,
- * and then all fail with one error, which lists the problems of each.
+ * Runs the `loadContent` of a plugin. Docusaurus starts the `loadContent` of all plugins at the same time and
+ * ends with the first error. Here, a plugin that fails waits for the others that use this function, and then
+ * all fail with one error, which lists the problems of each.
  */
 export async function loadTogether<Content>(load: () => Promise<Content>): Promise<Content> {
   const phase = (shared[SHARED] ??= startPhase());

@@ -15,14 +15,14 @@ type Pages = Map<string, Dependencies>;
 const shared = globalThis as { [SHARED]?: Pages };
 const pages: Pages = (shared[SHARED] ??= new Map<string, Dependencies>());
 
-/** Returns what compiling a page has read so far, besides the page itself. */
+/** Returns the files and folders that compiling a page has read so far, besides the page itself. */
 export function dependenciesOf(page: string): Dependencies {
   return pages.get(page) ?? { files: new Set(), folders: new Set() };
 }
 
 /**
- * Records that the result of a remark plugin depends on files and on everything in folders: when one
- * of them changes, the page is compiled again. A file may not exist yet.
+ * Records that the result of a remark plugin depends on files and on everything in folders: when a file
+ * changes, the page is compiled again. A file may not exist yet.
  *
  * @param paths absolute
  */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What pages may say of the files of their own build. */
+/** Facts about the files of the build that its pages may show. */
 export interface BuiltFacts {
   /** Origin of the site, without a slash at the end; empty if it isn't known. */
   siteUrl: string;

@@ -10,7 +10,7 @@ const VERSION = /VERSION\(((?:@[\w.-]+\/)?[\w.-]+)\)/g;
  *
  * @param file the page's path, relative to the site's folder or absolute, for messages
  * @param source the whole file
- * @throws {Error} If a package isn't installed: with file, line, and what to do.
+ * @throws {Error} If a package isn't installed: with file, line, and fix.
  */
 export function fillVersions(siteDir: string, file: string, source: string): string {
   return source.replace(VERSION, (_placeholder, name: string, offset: number) => {

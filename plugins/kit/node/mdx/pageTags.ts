@@ -20,7 +20,7 @@ export function withoutCode(content: string): string {
   );
 }
 
-/** What an attribute is set to: a literal, or undefined for any other expression. */
+/** The value of an attribute: a literal, or undefined for any other expression. */
 export type AttributeValue = string | number | boolean | undefined;
 
 /** An element of a page, such as `<Demo>`. */

@@ -16,7 +16,7 @@ function foldersAbove(folder: string): string[] {
 
 /**
  * Returns the absolute path of an installed package, or of a file in it. npm installs a package beside the site,
- * or in a folder above; one that isn't installed would be beside it.
+ * or in a folder above; a package that isn't installed would be beside it.
  */
 export function packageFolder(siteDir: string, name: string): string {
   const [beside = '', ...above] = [siteDir, ...foldersAbove(siteDir)].map((folder) =>

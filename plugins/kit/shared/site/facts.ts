@@ -3,12 +3,12 @@ import type { Site } from './types';
 /** The environment, because threads and processes that a build starts inherit it. */
 const VARIABLE = 'SITE_FACTS';
 
-/** Keeps the facts of the site for this process and for those that it starts. */
+/** Keeps the facts of the site for this process and for the processes that it starts. */
 export function keepSite(site: Site): void {
   process.env[VARIABLE] = JSON.stringify(site);
 }
 
-/** What was parsed last: the facts are read often. */
+/** The last parsed facts: they are read often. */
 let parsed: { text: string; site: Site } | undefined;
 
 /**

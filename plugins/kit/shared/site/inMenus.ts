@@ -4,7 +4,7 @@ interface InMenus {
   readonly group: string;
 }
 
-/** Returns the products that menus and the search list: those of a group. */
+/** Returns the products that menus and the search list: the ones that have a group. */
 export function inMenus<Listed extends Pick<Product, 'group'>>(products: readonly Listed[]) {
   return products.filter((product): product is Listed & InMenus => product.group !== undefined);
 }

@@ -3,5 +3,5 @@ import type { Library } from './types';
 
 const { library, products } = keptSite();
 
-/** What is special about the documented library. */
+/** Facts that are special about the documented library. */
 export const LIBRARY: Library = library ?? { site: products[0].officialSite };

@@ -8,7 +8,7 @@ function withoutLanguage(path: string): string {
   return LANGUAGES.some((language) => language === folder) ? path.slice(`/${folder}`.length) : path;
 }
 
-/** Returns whether a path is one of `paths`, or below one that ends with `/*`. */
+/** Returns whether a path is in `paths`, or below a path of `paths` that ends with `/*`. */
 function isAmong(path: string, paths: readonly string[]): boolean {
   return paths.some((known) =>
     known.endsWith('/*') ? `${path}/`.startsWith(known.slice(0, -1)) : path === known,
@@ -17,7 +17,7 @@ function isAmong(path: string, paths: readonly string[]): boolean {
 
 /**
  * Returns the address of the official page that answers for a path in place of a page of this site; undefined
- * for a path of this site, and for one that neither site has.
+ * for a path of this site, and for a path that neither site has.
  *
  * @param path with or without a language and a slash at its end, without base URL, query, and hash
  */

@@ -7,7 +7,7 @@ export interface CatalogueEntry {
   readonly name: string;
   /** The name on the button of the product menu, if it is another. */
   readonly buttonName?: string;
-  /** What readers also call it in a search. */
+  /** Other names that readers search it by. */
   readonly otherNames?: readonly string[];
   /** The npm package whose version is the product's version. */
   readonly packageName: string;
@@ -33,7 +33,7 @@ export interface Product extends CatalogueEntry {
   readonly basePath: string;
   /** Id of its group. Without one, no menu lists the product, and a search finds it from its own pages only. */
   readonly group?: string;
-  /** What menus show instead of it: its parts, each with a landing page. */
+  /** Its parts, each with a landing page: menus show them instead of the product. */
   readonly parts?: readonly CatalogueEntry[];
   /** Patterns of site paths, each with the part that they belong to. The first one that matches counts. */
   readonly partPaths?: readonly (readonly [pattern: string, part: string])[];
@@ -63,7 +63,7 @@ export interface Product extends CatalogueEntry {
   readonly hasPlaygrounds?: true;
   /** The pathname of the group of its page tree that its page `all-components` shows; without it, it has no such page. */
   readonly componentGroup?: string;
-  /** Packages of which demos render nothing until they have measured their container, so only in browsers. */
+  /** Packages whose demos render nothing until they have measured their container, so only in browsers. */
   readonly measuringPackages?: readonly string[];
   /** Its colors on social cards. */
   readonly hue: Hue;
@@ -75,7 +75,7 @@ export interface Hue {
   readonly tint: string;
   /** On the strong color. */
   readonly pale: string;
-  /** The product's name, and what is behind a symbol: legible on white, and white on it. */
+  /** The product's name, and the background of a symbol: legible on white, and white on it. */
   readonly strong: string;
 }
 
@@ -87,7 +87,10 @@ export interface SiteLanguage {
   readonly label: string;
   /** The `lang` of its pages. */
   readonly htmlLang: string;
-  /** It isn't complete: what has no text in it is in the default language, and the language menu says how much it has. */
+  /**
+   * The translation isn't complete: untranslated text is in the default language, and the language menu says how much
+   * is translated.
+   */
   readonly isBeginning?: true;
 }
 
@@ -105,7 +108,7 @@ export interface Redirects {
   readonly former: readonly (readonly [pattern: string, paths: readonly string[]])[];
   /**
    * Site paths without a page here, which lead to the page with the same path on the official site of their
-   * product. One that ends with `/*` also stands for all paths below it.
+   * product. A path that ends with `/*` also stands for all paths below it.
    */
   readonly official?: readonly string[];
 }
@@ -136,14 +139,14 @@ export interface ProductGroup {
   readonly isBeta?: true;
 }
 
-/** A page tree that isn't that of a product. */
+/** A page tree that doesn't belong to a product. */
 export interface OtherTree {
   readonly id: OtherTreeId;
   /** Display name, not translated. */
   readonly name?: string;
 }
 
-/** What the projects need in which readers take the site's code. */
+/** The packages of the projects in which readers use the site's code. */
 export interface Projects {
   /** Packages that each has. */
   readonly packages: readonly string[];
@@ -153,15 +156,18 @@ export interface Projects {
   readonly optional: readonly string[];
 }
 
-/** What is special about the documented library, for its API reference. */
+/** Facts that are special about the documented library, for its API reference. */
 export interface Library {
   /** The site that comments of its packages link to, and the base of their root-relative links. */
   readonly site: string;
   /** The scope of its packages, such as `@acme`: types of the others are explained by their own documentation. */
   readonly scope?: string;
-  /** Its components are those whose comments list their API pages; otherwise, all that its packages export. */
+  /**
+   * Only components whose comments list their API pages are documented; otherwise, all components that its
+   * packages export.
+   */
   readonly hasApiComments?: true;
-  /** Paths on that site of the guides that API pages link to, by what they are about. */
+  /** Paths on that site of the guides that API pages link to, by topic. */
   readonly guides?: Readonly<Record<string, string>>;
   /** The address of the page about the plans that some props need. */
   readonly plansPage?: string;
@@ -173,7 +179,7 @@ export interface Library {
   readonly errors?: {
     /** The function that returns the message of a code. */
     readonly formatter: string;
-    /** What stands before the code in the message: `Acme error #`. */
+    /** The text before the code in the message: `Acme error #`. */
     readonly name: string;
   };
   /** Functions that read the default props of a component from the theme. */
@@ -190,15 +196,20 @@ export interface Library {
   readonly corrections?: Readonly<Record<string, Readonly<Record<string, Correction>>>>;
   /** Broken links in comments, each with the correct link. */
   readonly correctedLinks?: Readonly<Record<string, string>>;
-  /** Where the library's codemods for what is deprecated are, each in a folder such as `alert-props`. */
+  /** The library's codemods for deprecated APIs, each in a folder such as `alert-props`. */
   readonly codemods?: { readonly packageName: string; readonly folder: string };
-  /** What templates need, by the product that they show. Those of the first product have no folder of their own. */
+  /**
+   * Facts for templates, by the product that they show. Templates of the first product have no folder of their own.
+   */
   readonly templates?: Readonly<Partial<Record<ThemedProduct, TemplateLibrary>>>;
-  /** Absolute path of the module that exports what components need to be rendered (`Examples` of `api-reference`). */
+  /**
+   * Absolute path of the module that exports the props that components need to be rendered (`Examples` of
+   * `api-reference`).
+   */
   readonly examples?: string;
 }
 
-/** What a template needs of the library that it shows. */
+/** The facts about the library that a template shows. */
 export interface TemplateLibrary {
   readonly packageName: string;
   /** The packages that the code may import. */
@@ -218,13 +229,16 @@ export interface ThemeCreator {
   readonly source: string;
 }
 
-/** What a comment says, and what the code does. */
+/** A wrong statement of a comment, and the right one, which matches the code. */
 export interface Correction {
   readonly wrong: string;
   readonly right: string;
 }
 
-/** What stands before the key of a class that shows a state, and before the component's name in others. */
+/**
+ * The prefixes of class names: before the key of a class for a state, and before the component's name in
+ * other classes.
+ */
 interface ClassPrefixes {
   readonly state: string;
   readonly own: string;
@@ -262,7 +276,7 @@ export interface Site {
   readonly library?: Library;
   /** The groups of products, in the order of the menus. */
   readonly groups: readonly ProductGroup[];
-  /** The page trees besides those of the products. */
+  /** The page trees besides the trees of products. */
   readonly trees: readonly OtherTree[];
   /** The site of an older version of a product, with `{version}` in place of its name. */
   readonly olderSite?: string;
