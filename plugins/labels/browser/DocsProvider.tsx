@@ -6,7 +6,7 @@ import type { Translations } from '../shared/types';
 import { UserLanguageProvider } from './userLanguage';
 import { TranslationsProvider } from './useTranslate';
 
-// By a relative path: the exports of a package name one module, whatever `.server` twin it has.
+// A relative path, because the exports of a package name one module and ignore its `.server` twin.
 export { PAGE_TRANSLATIONS } from './pageTranslations';
 
 const SiteConfigContext = createContext<SiteConfig | null>(null);
@@ -14,7 +14,7 @@ const SiteConfigContext = createContext<SiteConfig | null>(null);
 interface Props {
   config: SiteConfig;
   defaultUserLanguage: string;
-  /** Label tables by language, merged over those of outer providers. */
+  /** Label tables by language, merged over the tables of outer providers. */
   translations: Translations;
   children: ReactNode;
 }

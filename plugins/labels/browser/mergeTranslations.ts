@@ -11,8 +11,8 @@ function mergeTables(base: TranslationTable | undefined, over: TranslationTable)
 }
 
 /**
- * Merges tables label by label; those of `over` take precedence. Either may have languages that the
- * other lacks. Doesn't modify its arguments.
+ * Merges tables label by label; labels of `over` take precedence. Either may have languages that the other
+ * lacks. Doesn't modify its arguments.
  */
 export function mergeTranslations(base: Translations, over: Translations): Translations {
   return Object.fromEntries([

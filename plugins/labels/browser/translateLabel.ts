@@ -12,7 +12,9 @@ const translateText = createTranslate<string>(
   i18n.currentLocale,
 );
 
-/** What the built site's modules have beside their labels (plugins/static-pages/node/client-labels). */
+/**
+ * The text that the built site's modules have beside their labels (plugins/static-pages/node/client-labels).
+ */
 export interface Translated {
   translation?: string;
 }

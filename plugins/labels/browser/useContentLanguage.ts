@@ -8,7 +8,7 @@ import { pathInLanguage } from './pathInLanguage';
 export interface ContentLanguage {
   /** Path of the English page. */
   englishPath: string;
-  /** Value of `lang` for the content if its language isn't that of the page; otherwise undefined. */
+  /** Value of `lang` for the content if its language isn't the page's; otherwise undefined. */
   lang: string | undefined;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Merges tables over those of outer providers. */
+/** Merges tables over the tables of outer providers. */
 export function TranslationsProvider({ translations, children }: Props) {
   const outer = useContext(TranslationsContext);
   const merged = useMemo(() => mergeTranslations(outer, translations), [outer, translations]);

@@ -3,9 +3,9 @@ import { DocsProvider } from './DocsProvider';
 import { SITE_CONFIG } from '../shared/siteConfig';
 
 /**
- * Wraps an element in a docs provider with the interface labels of the site's language, and the English ones for what
- * that lacks. For a separate React root, which the page's contexts don't reach. The labels are loaded on demand, so no
- * page includes them. Rejects when they fail to load.
+ * Wraps an element in a docs provider with the interface labels of the site's language, and English ones where these
+ * are missing. For a separate React root, which the page's contexts don't reach. The labels are loaded on demand, so
+ * no page includes them. Rejects when they fail to load.
  */
 export async function withLabels(language: string, element: ReactElement): Promise<ReactElement> {
   const { default: translations } = await import(

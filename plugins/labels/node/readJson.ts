@@ -5,8 +5,8 @@ import { failWith } from '@component-docs/kit/node/errors/failWith';
 export const SUMMARY = 'Interface labels are missing or invalid';
 
 /**
- * Reads and parses a JSON file of labels; one that doesn't exist has none. Throws, with the file's path, when it
- * isn't valid JSON.
+ * Reads and parses a JSON file of labels; returns no labels for a file that doesn't exist. Throws, with the
+ * file's path, when it isn't valid JSON.
  */
 export async function readJson(siteDir: string, file: string): Promise<unknown> {
   const text = (await textsIn(siteDir)(file)) ?? '{}';

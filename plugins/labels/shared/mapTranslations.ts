@@ -1,8 +1,8 @@
 import { LANGUAGES } from './languages';
 
 /**
- * Returns the language of a table by its path: that of its folder in `i18n`, or xx for `name-xx.json`, or
- * English.
+ * Returns the language of a table by its path: the language of its folder in `i18n`, or xx for
+ * `name-xx.json`, or English.
  */
 export function languageOfFile(file: string): string {
   const [, folder, ending] = /^i18n\/([^/]+)\/|-([a-z]{2})\.json$/.exec(file) ?? [];
