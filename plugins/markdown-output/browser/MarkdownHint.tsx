@@ -4,7 +4,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 /**
  * Tells programs where a page is as Markdown: in a link of the head, and in a first line of the content, for
- * those that read the text alone. Readers neither see nor hear it. The development server has no such files.
+ * programs that read the text alone. Readers neither see nor hear it. The development server has no such
+ * files.
  */
 export function MarkdownHint({ permalink }: { permalink: string }) {
   const index = useBaseUrl('/llms.txt');

@@ -42,7 +42,7 @@ export const API_LABELS: Readonly<Record<ApiLabelId, string>> = LABELS;
 export interface PageContext {
   linkTo: LinkTo;
   labels: Readonly<Record<string, string>>;
-  /** What plugins print into pages of this language. */
+  /** The texts that plugins print into pages of this language. */
   texts: PageTexts;
 }
 

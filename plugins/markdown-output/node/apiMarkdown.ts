@@ -12,7 +12,7 @@ import { code, htmlToLine, htmlToMarkdown } from './htmlToMarkdown';
 import { deprecationOf, memberList } from './members';
 import { inheritanceText, remarksOf, themeOf } from './remarksOf';
 
-/** What the pages of components, interfaces, and hooks have in common. */
+/** The properties that components, interfaces, and hooks share. */
 interface Described {
   name: string;
   descriptionHtml?: string;
@@ -25,7 +25,7 @@ interface Described {
   sourceUrl?: string;
 }
 
-/** A heading and what is below it; nothing is printed of a section without lines. */
+/** A heading and the lines below it; a section without lines isn't printed. */
 type Section = readonly [id: ApiLabelId, lines: readonly string[]];
 
 /** Types of the `sx` prop, which every component has: the page that it links to describes them. */
@@ -34,7 +34,9 @@ const SHARED_TYPES = /^(?:SxProps|SystemStyleObject)\b/;
 /** Longer types repeat the lists of slots and classes, or are texts. */
 const MAX_TYPE = 1000;
 
-/** Returns links to what other pages describe, and the definitions of the other types that a page mentions. */
+/**
+ * Returns links to the pages that describe types, and the definitions of the other types that a page mentions.
+ */
 function typesOf(types: readonly TypeApi[], { linkTo }: PageContext): string[] {
   const definitions = types
     .filter(({ name }) => !SHARED_TYPES.test(name))
@@ -58,8 +60,8 @@ function slotList(slots: readonly SlotApi[], { linkTo }: PageContext): string[] 
 }
 
 /**
- * Returns the Markdown of an API page: what it is, how to import it, its sections, and the types that they
- * mention.
+ * Returns the Markdown of an API page: the description, how to import it, its sections, and the types that
+ * they mention.
  */
 export function referenceMarkdown(
   api: Described,

@@ -9,7 +9,7 @@ export interface ListedPage {
   url: string;
   /** Site path, without the language. */
   path: string;
-  /** What readers look for on the page: its sections, or the names of its props. */
+  /** The names that readers look for on the page: its sections, or the names of its props. */
   names: readonly string[];
   /** Words that readers use for it. */
   words: readonly string[];
@@ -21,7 +21,7 @@ type TitleOf = (item: PageTreeItem) => string | null;
 
 /**
  * Returns pages in the order of the page tree, with the outermost group of each. Pages that aren't in the
- * tree, such as those of the API, follow.
+ * tree, such as pages of the API, follow.
  *
  * @param rest the group of the pages that the tree doesn't have
  */
@@ -46,7 +46,7 @@ export function arrangePages<Page extends { path: string }>(
   return sections.flatMap((section) => order.filter((page) => page.section === section));
 }
 
-/** Returns pages whose titles differ: those that share one are told apart by their groups. */
+/** Returns pages whose titles differ: pages that share a title are told apart by their groups. */
 export function withOwnTitles<Page extends Pick<ListedPage, 'title' | 'section'>>(
   pages: readonly Page[],
 ): Page[] {
@@ -56,7 +56,7 @@ export function withOwnTitles<Page extends Pick<ListedPage, 'title' | 'section'>
   );
 }
 
-/** Returns pages with the names first that few of them have, and without those that many have. */
+/** Returns pages with their rare names first, and without names that many pages have. */
 export function withRareNames<Page extends Pick<ListedPage, 'names' | 'title' | 'description'>>(
   pages: readonly Page[],
 ): Page[] {

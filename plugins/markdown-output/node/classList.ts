@@ -16,9 +16,9 @@ function replacementOf({ deprecated }: ClassApi, { linkTo }: PageContext): strin
 }
 
 /**
- * Returns lists of classes. Those whose descriptions differ in their code only share a line, because packages
- * repeat one sentence for dozens of them; those whose descriptions have no code follow by name, which says the
- * same. Deprecated ones are in a block of their own, as `old → new`.
+ * Returns lists of classes. Classes whose descriptions differ in their code only share a line, because
+ * packages repeat one sentence for dozens of them; classes whose descriptions have no code follow by name,
+ * which says the same. Deprecated classes are in a block of their own, as `old → new`.
  */
 export function classList(
   { classes }: Pick<ComponentApi, 'classes'>,

@@ -25,7 +25,7 @@ async function readModule(from: string, specifier: string): Promise<[string, str
   throw new Error(`${from} imports ${specifier}, which isn't there. Correct the import.`);
 }
 
-/** Returns a file and the modules of the site that it imports, those that they import included, by path. */
+/** Returns a file and the modules of the site that it imports, directly or indirectly, by path. */
 async function withModules(file: string, source: string): Promise<Map<string, string>> {
   const files = new Map([[file, source]]);
   // The loop also visits the modules that it adds.

@@ -3,7 +3,7 @@ import type { PageTexts } from '@component-docs/labels/node/texts';
 import type { DemoSource, PageDemo } from './demoFiles';
 import { writer } from './writer';
 
-/** What a page needs to show its demos. */
+/** The facts that a page needs to show its demos. */
 interface DemoContext {
   demos: readonly PageDemo[];
   /** Returns the address of the file that has all of a demo. */
@@ -31,8 +31,8 @@ function excerptOf({ name, preview }: PageDemo, { addressOf, texts }: DemoContex
 }
 
 /**
- * Returns a function that returns what a page shows of a demo, by its name: the files that it doesn't show yet, or an
- * excerpt of a long demo.
+ * Returns a function that returns a page's nodes for a demo, by its name: the files that the page doesn't show yet,
+ * or an excerpt of a long demo.
  */
 export function createDemoNodes(context: DemoContext): (name: string) => RootContent[] {
   const shown = new Set<string>();

@@ -44,7 +44,7 @@ export function indexMarkdown(
 interface DescribedPage {
   title: string;
   markdown: string;
-  /** What readers look for on the page: the names of props and other members. */
+  /** The names that readers look for on the page: props and other members. */
   names: readonly string[];
 }
 

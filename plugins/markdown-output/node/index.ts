@@ -23,9 +23,9 @@ const MISSING_FILE = '404.md';
 
 /**
  * Writes a `.md` file next to every page of the products, and lists of them: `llms.txt` names the products,
- * that of each product its pages, and `llms-full.txt` has the text of all (llmstxt.org). A `404.md` in each
- * folder names its pages, for hosts that answer programs with Markdown. All come from the same sources as
- * the pages.
+ * the `llms.txt` of each product names its pages, and `llms-full.txt` has the text of all (llmstxt.org). A
+ * `404.md` in each folder names its pages, for hosts that answer programs with Markdown. All come from the
+ * same sources as the pages.
  */
 export default function markdownOutputPlugin(context: LoadContext, options: Options): Plugin {
   const { siteDir, siteConfig, baseUrl, i18n, generatedFilesDir } = context;

@@ -1,4 +1,4 @@
-/** Converts the address of a link of a page to that of a link in Markdown. */
+/** Converts the address of a page's link to the address of the link in Markdown. */
 export type LinkTo = (href: string) => string;
 
 interface Addresses {

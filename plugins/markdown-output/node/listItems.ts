@@ -3,7 +3,7 @@ import type { ListedPage } from './arrange';
 
 type Item = Pick<ListedPage, 'title' | 'url' | 'words'> & { description?: string };
 
-/** Returns the line of a page in a list: its address, and the texts that say what it is about. */
+/** Returns the line of a page in a list: its address, and the texts that describe it. */
 export function item(title: string, url: string, about: readonly string[] = []): string {
   return `- [${title}](${url})${about.length > 0 ? `: ${about.join(' ')}` : ''}`;
 }

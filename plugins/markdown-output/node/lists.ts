@@ -9,9 +9,9 @@ type ListedLink = Pick<ListedPage, 'title' | 'url'>;
 export interface ListedProduct {
   name: string;
   version: string;
-  /** What readers call its part that these pages are about, if it has several. */
+  /** Readers' names for the part of it that these pages are about, if it has several. */
   otherNames: readonly string[];
-  /** What it has, in one line. */
+  /** Its content, in one line. */
   subject: string;
   /** Addresses of its index and of the file with all of its pages. */
   indexUrl: string;
@@ -23,15 +23,15 @@ export interface ListedProduct {
 export const MAX_ROOT_BYTES = 10_000;
 export const MAX_INDEX_BYTES = 40_000;
 
-/** Of a page in the first list: with more of them, many pages have the same ones. */
+/** The most words of a page in the first list: with more of them, many pages have the same words. */
 const MAX_WORDS = 2;
 
-/** Pages in deeper folders, such as those of single templates, are parts of others: `/ui/guides/forms` has four. */
+/** Pages in deeper folders, such as pages of single templates, are parts of others: `/ui/guides/forms` has four. */
 const MAX_DEPTH = 4;
 
 /**
  * Returns the first list for programs, in the format of llmstxt.org: each product with its index, and the
- * pages of the first one that readers have words for, because most questions are about them.
+ * pages of the first product that readers have words for, because most questions are about them.
  */
 export function rootText(
   site: { title: string; tagline: string },
@@ -128,7 +128,7 @@ export function agentsText(
   ].join('\n');
 }
 
-/** Returns what a host answers for a page that isn't there: the pages of the nearest folder. */
+/** Returns a host's answer for a page that isn't there: the pages of the nearest folder. */
 export function missingText(
   pages: readonly ListedLink[],
   indexUrl: string,

@@ -5,7 +5,7 @@ interface Neighbor {
   url: string;
 }
 
-/** What a page says of itself, before its text. */
+/** The facts about a page that stand before its text. */
 export interface PageHead {
   /** The product with its version. */
   product: string;
@@ -35,7 +35,7 @@ export function withHead(
   return [title, line, ...(references ? ['>', `> ${references}`] : []), rest].join('\n');
 }
 
-/** Returns the titles of a page's sections, without those of code. */
+/** Returns the titles of a page's sections; ignores lines in code that look like titles. */
 export function sectionsOf(markdown: string): string[] {
   const text = markdown.replace(/^(`{3,}).*?^\1$/gms, '');
   return [...text.matchAll(/^#{2,4} (.+)$/gm)].map(([, title = '']) => title.replace(/[`\\]/g, ''));

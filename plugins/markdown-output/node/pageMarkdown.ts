@@ -5,10 +5,10 @@ import type { OverviewGroup } from '@component-docs/component-overview/shared/ov
 import type { LinkTo } from './linkTo';
 import { writer } from './writer';
 
-/** What a page's elements are replaced with. */
+/** The replacements for a page's elements. */
 export interface PageParts {
   linkTo: LinkTo;
-  /** Returns what the page shows of one of its demos, by its name. */
+  /** Returns the page's nodes for one of its demos, by its name. */
   demoNodes: (name: string) => readonly RootContent[];
   /** The groups of the component overview on the page; empty if the page has none. */
   overview: readonly OverviewGroup[];

@@ -34,7 +34,7 @@ export interface ProductPages extends ListedProduct {
   pages: readonly (ListedPage & { markdown: string; demoPages: readonly DemoPage[] })[];
 }
 
-/** What the pages of a product come from. */
+/** The sources of a product's pages. */
 export interface ProductSources {
   docs: readonly DocSource[];
   apis: readonly ApiSource[];
@@ -44,7 +44,7 @@ export interface ProductSources {
   wordsOf: (page: { path: string; title: string }) => string[];
 }
 
-/** Reads the pages of a product, in the order of its page tree. Each starts with what it is, and its neighbors. */
+/** Reads the pages of a product, in the order of its page tree. Each starts with its head and its neighbors. */
 export async function readProduct(
   product: Product,
   { docs, apis, permalinks, wordsOf }: ProductSources,
@@ -83,7 +83,7 @@ export async function readProduct(
   const described = apis.map((source) => ({
     ...place(source.permalink),
     description: '',
-    // Readers look for a component on its page; those who want its API look for a prop.
+    // Readers look for a component on its page; readers who want its API look for a prop.
     words: [],
     longDemos: [],
     demos: demosOf(source).map(linkTo),

@@ -5,7 +5,7 @@ import type {
 import { labelOf } from './apiLabels';
 import type { PageContext } from './apiLabels';
 
-/** Returns what a ref on the component refers to. */
+/** Returns the text about the ref of a component. */
 function refText({ name, ref }: ComponentApi, context: PageContext): string {
   const element = 'tag' in ref ? `\`<${ref.tag}>\`` : '';
   return labelOf(`api.ref.${ref.kind}`, context, { name, element });

@@ -24,9 +24,9 @@ import type { LinkTo } from './linkTo';
 import { pageMarkdown } from './pageMarkdown';
 import type { PageParts } from './pageMarkdown';
 
-/** What the site adds to the conversion. */
+/** Plugins and elements that the site adds to the conversion. */
 export interface Options {
-  /** Plugins that pages need, after those of the packages. */
+  /** Plugins that pages need, after the packages' own plugins. */
   remarkPlugins?: PluggableList;
   /** Converts the site's own elements, by their names. */
   elements?: PageParts['elements'];

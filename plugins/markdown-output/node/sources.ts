@@ -10,7 +10,7 @@ import type { ApiTabData } from '@component-docs/api-reference/shared/tabs';
 /** A written page: its permalink, title, description, and source file. */
 export interface DocSource {
   permalink: string;
-  /** The short title of the navigation, or else that of the page. */
+  /** The short title of the navigation, or else the page's title. */
   title: string;
   description: string;
   /** Relative to the site's root. */
@@ -23,7 +23,7 @@ export interface ApiSource {
   api: ComponentApi | ApiTabData | ApiIndexData | SymbolApi;
 }
 
-/** Returns the addresses of the pages that show what an API page describes. */
+/** Returns the addresses of the pages that demonstrate the subject of an API page. */
 export function demosOf(source: ApiSource | undefined): string[] {
   const { api } = source ?? {};
   return api && 'demos' in api ? api.demos.map(({ href }) => href) : [];
