@@ -1,7 +1,7 @@
 /** The message that tells a waiting worker to take over. */
 export const SKIP_WAITING = 'skipWaiting';
 
-/** What a page sends once it shows a page: the worker keeps what it needs for reading it offline. */
+/** A page sends this once it is shown: the worker keeps the files that are needed for reading it offline. */
 export interface ShownMessage {
   type: 'shown';
   /** Site path of the page, with its language. */

@@ -40,11 +40,11 @@ const WORKER_FOLDER = `${GENERATED_FILES_DIR_NAME}/offline-worker`;
 /** The manifest of the app, which `plugins/offline/node` writes for each language. */
 const APP_MANIFEST = 'app.webmanifest';
 
-/** Folders of which the worker precaches nothing: only scripts and style sheets are part of the shell. */
+/** Folders from which the worker precaches nothing: only scripts and style sheets are part of the shell. */
 const NOT_SHELL = ['*', '!(assets)/**', 'assets/!(js|css)/**'];
 
 /**
- * What readers may need on any page and may not have loaded yet, besides the page's own files: the
+ * The files that readers may need on any page and may not have loaded yet, besides the page's own files: the
  * scripts and style sheets of every page, of the demos' frame, and of search and settings.
  */
 const SHELL =

@@ -21,9 +21,9 @@ export interface BuiltFile {
 }
 
 /**
- * Files that nobody reads offline: those for hosts and programs, social cards, lists of the release, the
- * worker, pages for maintainers, what is shown in place of other pages, and the frame of edited demos, which
- * the worker prints itself.
+ * Files that nobody reads offline: files for hosts and programs, social cards, lists of the release, the
+ * worker, pages for maintainers, pages that are shown in place of others, and the frame of edited demos,
+ * which the worker prints itself.
  */
 const LEFT_OUT =
   /^(?:(?:404|offline|demo-frame)\.html|experiments\/.*|assets\/cards\/.*|(?:.*\.)?sw\.js|offline\.json|_headers|_redirects|[^/]+\.(?:txt|xml)|(?:.*\/)?(?:404\.md|agents\.txt|demos\/[^/]+\.md)|\..*)$/;
@@ -33,7 +33,7 @@ const MAIN = /\bassets\/js\/main\.[\da-f]+\.js$/;
 const ICONS = /^assets\/icons\//;
 const SEARCH_INDEX = /^assets\/search\/(.+)-(?:index|words|texts)\.[\da-f]+\.json$/;
 
-/** The name of a file in the folder that has it: the language's, or that of the site. */
+/** The name of a file in its root folder: the folder of the language, or of the site. */
 const nameOf = (path: string, root: string) => path.slice(isSharedAsset(path) ? 1 : root.length);
 
 /** Returns whether readers need a file offline. */
@@ -41,7 +41,7 @@ export function isReadOffline(path: string, root: string): boolean {
   return !LEFT_OUT.test(nameOf(path, root));
 }
 
-/** The set of a file that isn't an asset, and of one that only the scripts of a product load. */
+/** The set of a file that isn't an asset, or of an asset that only the scripts of a product load. */
 function setOfName(name: string): string {
   if (ICONS.test(name)) {
     return MENU_PRODUCTS[0]?.id ?? SHELL_SET;
@@ -66,8 +66,8 @@ function setsOfNamedFiles(files: readonly BuiltFile[], root: string): Map<string
 
 /**
  * Divides the files of a language into sets, which readers save as a whole. A file that only pages of one
- * product name is in the product's set; one that several do, or that is loaded by a script, is in the
- * shell's.
+ * product name is in the product's set; a file that pages of several products name, or that a script loads,
+ * is in the shell's set.
  *
  * Throws an Error when there is no main script: then these aren't the files of a language.
  *
@@ -101,8 +101,8 @@ async function readFile(folder: string, name: string): Promise<BuiltFile> {
 }
 
 /**
- * Writes the list of files that readers can save into the folder of each language, with those that languages
- * have in common. Runs after the build of all languages.
+ * Writes the list of files that readers can save into the folder of each language, with the files that
+ * languages share. Runs after the build of all languages.
  *
  * @param folder the built site
  * @param localeRoots paths of the additional locales, such as `/zh`

@@ -1,5 +1,5 @@
 /**
- * What the frame of an edited demo may do: run scripts, and nothing else. Its origin is opaque, so its
+ * The permissions of an edited demo's frame: to run scripts, and nothing else. Its origin is opaque, so its
  * code can't read the site's storage, cookies, and pages.
  */
 export const FRAME_SANDBOX = 'allow-scripts';
@@ -7,7 +7,7 @@ export const FRAME_SANDBOX = 'allow-scripts';
 /** Set on `<html>` if the page hands over the texts of scripts and style sheets. */
 export const KEPT_ATTRIBUTE = 'data-kept';
 
-/** What allows the script in the document: its hash, `'sha256-…'`, or the nonce of one response. */
+/** The permission of the script in the document: its hash, `'sha256-…'`, or the nonce of one response. */
 export type ScriptPermission = { hash: string } | { nonce: string };
 
 const STYLES = `

@@ -8,7 +8,10 @@ export type FileEntry = readonly [bytes: number, hash: string];
 /** Files by site path; pages in the form of `pathKey`. */
 export type FileTable = Readonly<Record<string, FileEntry>>;
 
-/** What the pages of all products need, and the pages of none. Other sets are named by a product. */
+/**
+ * The set of files that the pages of all products need, and of pages outside of products. Other sets are
+ * named by a product.
+ */
 export const SHELL_SET = 'shell';
 
 /** The files of one language of a release, as `offline.json` lists them. */
@@ -21,7 +24,7 @@ export interface OfflineManifest {
   sets: Readonly<Record<string, FileTable>>;
 }
 
-/** A set of files that a reader can save: those of a product, or of the shell, in a language. */
+/** A set of files that a reader can save: the files of a product or of the shell, in a language. */
 export type SetKey = `${Language}/${string}`;
 
 /** Returns the name of a set. */

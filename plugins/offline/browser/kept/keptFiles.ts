@@ -48,8 +48,8 @@ const OWN_SCRIPT = /\/assets\/(?:js|templates)\/[^"'\s<>]+\.[\da-f]{8,}\.js\b/;
 const NO_HOST = 'https://host.invalid';
 
 /**
- * Returns whether HTML is the page at a path, and not what a proxy or a host answers in its place: it names
- * a script of the site, and its own address if it has one. (The frames of templates don't.)
+ * Returns whether HTML is the page at a path, and not a proxy's or a host's answer in its place: the page
+ * names a script of the site, and its own address if it has one. (The frames of templates don't.)
  *
  * @param path in the form of `pathKey`
  */
@@ -68,8 +68,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Returns whether a response is what was asked for: a file of the right type, or the page at a path. Reads
- * the body of pages and of data.
+ * Returns whether a response fits the request: a file of the right type, or the page at a path. Reads the
+ * body of pages and of data.
  *
  * @param path site path; pages in the form of `pathKey`
  */
@@ -86,8 +86,8 @@ export async function isAnswerTo(path: string, response: Response): Promise<bool
 }
 
 /**
- * The caches of all languages, by what is in them. `pages`: pages that readers have visited.
- * `assets`: files that those pages need. `saved`: what readers have saved, and the list of it.
+ * The caches of all languages, by their content. `pages`: pages that readers have visited. `assets`: files
+ * that those pages need. `saved`: files that readers have saved, and the list of them.
  */
 export const CACHES = { pages: 'docs-pages', assets: 'docs-assets', saved: 'docs-saved' } as const;
 export type CacheKind = keyof typeof CACHES;
@@ -103,8 +103,8 @@ const fits = (place: string, { headers }: Response) =>
   typeFits(pathOf(place), headers.get('content-type'));
 
 /**
- * Returns what is kept under a site path. Undefined if nothing is, if it is damaged or of a wrong type,
- * which removes it, and if the storage fails.
+ * Returns the response that is kept under a site path. Undefined if none is kept, if it is damaged or of a
+ * wrong type (which also removes it), and if the storage fails.
  */
 export async function readKept(kind: CacheKind, path: string): Promise<Response | undefined> {
   try {
@@ -121,8 +121,8 @@ export async function readKept(kind: CacheKind, path: string): Promise<Response 
 }
 
 /**
- * Keeps a response under a site path, in place of an earlier one. Rejects when it isn't what belongs there,
- * when its body breaks off, and when the storage fails or is full; what was kept there before stays then.
+ * Keeps a response under a site path, in place of an earlier one. Rejects when the response doesn't belong to
+ * the path, when its body breaks off, and when the storage fails or is full; the earlier response stays then.
  */
 export async function keep(kind: CacheKind, path: string, response: Response): Promise<void> {
   const entry = await toEntry(response, new Date());
@@ -141,7 +141,7 @@ export async function isKept(kind: CacheKind, path: string): Promise<boolean> {
 }
 
 /**
- * Removes all that is kept under a site path, in every cache: what is saved, and what the plugin's part of
+ * Removes all responses under a site path, from every cache: saved files, and files that the plugin's part of
  * the worker has kept. Rejects when the storage fails.
  */
 export async function removeKept(path: string): Promise<void> {

@@ -26,7 +26,7 @@ function labelOf(choice: SaveChoice, language: string): string {
       );
 }
 
-/** Chooses what to save, with its size. */
+/** Lets the reader choose pages to save, and shows the size. */
 export function NewSave({ device, progress, onSave }: Props) {
   const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
   const language = LANGUAGES.find((name) => name === currentLocale) ?? LANGUAGES[0];

@@ -30,7 +30,7 @@ function describe({ savedAt, files }: SavedSet, language: string): string {
   );
 }
 
-/** What is saved, by product and language, each of which can be removed. */
+/** The saved pages, by product and language, each of which can be removed. */
 function SavedList({ state, onRemove }: Props) {
   const { currentLocale } = useDocusaurusContext().i18n;
   const keys = savedKeys(state).filter((key) => productOfSet(key) !== undefined);
@@ -73,7 +73,7 @@ function SavedList({ state, onRemove }: Props) {
   );
 }
 
-/** Whether this page may be read offline at all: without a worker, nothing would serve what is saved. */
+/** Whether this page may be read offline at all: without a worker, nothing would serve the saved files. */
 function hasWorker(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }

@@ -11,7 +11,7 @@ interface Props {
   progress: SaveProgress;
   onSave: (keys: readonly SetKey[]) => void;
   onPause: () => void;
-  /** Removes what an unfinished save has stored. */
+  /** Removes the files that an unfinished save has stored. */
   onCancel: () => void;
 }
 
@@ -31,7 +31,7 @@ function Bar({ done, total }: { done: number; total: number }) {
   );
 }
 
-/** What the reader can do about a save that isn't complete. */
+/** Buttons for a save that isn't complete: the reader can resume or cancel it. */
 function Unfinished({
   keys,
   onSave,

@@ -31,7 +31,7 @@ export function productOfSet(key: SetKey): string | undefined {
 }
 
 /**
- * Returns what a reader can save: everything, a language, or a product in the language of the page.
+ * Returns the choices of a reader: to save everything, a language, or a product in the language of the page.
  *
  * @param stored the places of all stored files
  */

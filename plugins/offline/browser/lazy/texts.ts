@@ -6,7 +6,7 @@ import type { SetKey } from '../../shared/manifest';
 import { productOfSet } from './saveChoices';
 import type { SaveChoice } from './saveChoices';
 
-/** Returns what the reader is told when a save failed. */
+/** Returns the message for the reader when a save failed. */
 export function failureText(failure: SaveFailure): string {
   switch (failure) {
     case 'full':
@@ -41,7 +41,7 @@ export function failureText(failure: SaveFailure): string {
 const nameIn = (product: string, language: string) =>
   translate({ id: 'offline.product', message: '{product} in {language}' }, { product, language });
 
-/** Returns what the reader calls a choice. */
+/** Returns the reader's name for a choice. */
 export function nameOfChoice({ product, language }: SaveChoice): string {
   if (product && language) {
     return nameIn(product, LANGUAGE_FACTS[language].label);
@@ -54,7 +54,7 @@ export function nameOfChoice({ product, language }: SaveChoice): string {
     : translate({ id: 'offline.everything', message: 'Everything' });
 }
 
-/** Returns what the reader calls a set of a product. */
+/** Returns the reader's name for a set of a product. */
 export const nameOfSet = (key: SetKey): string =>
   nameIn(productOfSet(key) ?? '', LANGUAGE_FACTS[partsOfSetKey(key).language].label);
 

@@ -35,7 +35,7 @@ function rememberSave(isSaved: boolean): void {
   }
 }
 
-/** What is on the device, and what could be. */
+/** The saved files on the device, and the manifests of files that can be saved. */
 export interface Device {
   state: SavedState;
   stored: ReadonlySet<string>;
@@ -66,7 +66,7 @@ interface Saves {
   remove: (keys: readonly SetKey[]) => void;
 }
 
-/** Returns what is saved on the device, and the functions that change it. */
+/** Returns the saves on the device, and the functions that change them. */
 export function useSaves(): Saves {
   const [device, setDevice] = useState<Device>();
   const [progress, dispatch] = useReducer(nextProgress, { phase: 'idle' });
@@ -121,7 +121,7 @@ export function useSaves(): Saves {
     (keys: readonly SetKey[]) => {
       removeSets(keys)
         .then(async () => rememberSave(savedKeys(await readSavedState()).length > 0))
-        // What couldn't be removed is still in the list.
+        // Sets that couldn't be removed are still in the list.
         .catch(() => undefined)
         .finally(refresh);
     },

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
 
-/** What the service worker shows at the address of a page that isn't on the device. */
+/** The page that the service worker shows at the address of a page that isn't on the device. */
 export function OfflinePage() {
   return (
     <PlainPage

@@ -17,9 +17,8 @@ async function hashOf(body: ArrayBuffer, length: number): Promise<string> {
 }
 
 /**
- * Returns whether a fetched file is the one that the manifest lists, by its size and hash. A host may change
- * the HTML of pages: for those, it is enough to be the page of the path and to name the main script of the
- * release.
+ * Returns whether a fetched file is the file in the manifest, by its size and hash. A host may change the
+ * HTML of pages: a page only needs to belong to the path and to name the main script of the release.
  *
  * @param main site path of the main script
  */

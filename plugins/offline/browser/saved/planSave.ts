@@ -8,16 +8,16 @@ import type { SavedSet, SavedState } from './savedState';
 export type Manifests = Readonly<Partial<Record<Language, OfflineManifest>>>;
 
 export interface SavePlan {
-  /** All sets that will be on the device, without those that the release no longer has. */
+  /** All sets that will be on the device, without sets that the release no longer has. */
   sets: Readonly<Partial<Record<SetKey, Omit<SavedSet, 'savedAt'>>>>;
   /** The files that have to be fetched. */
   missing: readonly { path: string; entry: FileEntry }[];
-  /** Bytes of all files, and of those that are stored already. */
+  /** Bytes of all files, and of the files that are stored already. */
   total: number;
   present: number;
 }
 
-/** Adds to each wanted set that of the language's shell, without which no page works. */
+/** Adds to each wanted set the shell of its language, without which no page works. */
 export function withShells(keys: readonly SetKey[]): SetKey[] {
   const shells = keys.map((key) => setKey(partsOfSetKey(key).language, SHELL_SET));
   return [...new Set([...shells, ...keys])];
@@ -37,8 +37,8 @@ function filesOf(manifests: Manifests, key: SetKey): [OfflineManifest, FileTable
 }
 
 /**
- * Plans what to fetch so that the wanted sets, and those that are saved already, are on the device as
- * the manifests describe them.
+ * Plans which files to fetch, so that the wanted sets and the sets that are saved already are on the device
+ * as the manifests describe them.
  *
  * @param stored the places of all stored files, in the form of `storedPath`
  */

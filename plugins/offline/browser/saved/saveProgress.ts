@@ -1,6 +1,6 @@
 import type { SetKey } from '../../shared/manifest';
 
-/** Why a save ended early. What was saved before is still there in each case. */
+/** Why a save ended early. In each case, files that were saved before are still there. */
 export type SaveFailure =
   /** The device has too little space. */
   | 'full'
@@ -13,7 +13,7 @@ export type SaveFailure =
   /** Another tab is saving. */
   | 'busy';
 
-/** What the reader is told about the save that they have asked for. */
+/** The state of the save that the reader has asked for, as they are told. */
 export type SaveProgress =
   | { phase: 'idle' }
   | { phase: 'running' | 'paused'; keys: readonly SetKey[]; done: number; total: number }
@@ -29,7 +29,7 @@ export type SaveEvent =
   | { type: 'complete' }
   | { type: 'dismiss' };
 
-/** Returns the progress after an event. What comes late, after a pause for example, changes nothing. */
+/** Returns the progress after an event. Late events, such as after a pause, change nothing. */
 export function nextProgress(progress: SaveProgress, event: SaveEvent): SaveProgress {
   const isRunning = progress.phase === 'running';
   switch (event.type) {

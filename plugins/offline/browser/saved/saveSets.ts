@@ -22,12 +22,12 @@ import { listStored, removeUnneeded, removeVisited, storeState } from './storedF
 /** Files that are fetched at the same time. */
 const AT_A_TIME = 6;
 
-/** Only one tab changes what is saved. */
+/** Only one tab at a time changes saved files. */
 const LOCK = 'docs-save';
 
 interface SaveOptions {
   signal: AbortSignal;
-  /** Called with the bytes that are on the device, and those that will be. */
+  /** Called with the number of bytes that are on the device, and the total number. */
   onAdvance: (done: number, total: number) => void;
 }
 
@@ -44,7 +44,7 @@ export async function fetchManifests(languages: readonly Language[]): Promise<Ma
   return Object.fromEntries(entries);
 }
 
-/** Rejects with a SaveError when the device can't hold what is missing. */
+/** Rejects with a SaveError when the device has too little space for the missing files. */
 async function checkSpace(bytes: number): Promise<void> {
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
   if (quota !== undefined && usage !== undefined && quota - usage < bytes) {
@@ -98,8 +98,8 @@ async function saveLocked(wanted: readonly SetKey[], options: SaveOptions): Prom
 }
 
 /**
- * Saves sets of files, and brings those that are saved already to the same release. Until everything is
- * there, what was saved before stays as it is; a save that ended early continues where it ended.
+ * Saves sets of files, and brings the sets that are saved already to the same release. Until all files are
+ * there, sets that were saved before stay as they are; a save that ended early continues where it ended.
  *
  * Rejects with a SaveError, or with an AbortError when the signal ends it.
  */
@@ -124,11 +124,13 @@ async function changeState(change: (state: SavedState) => SavedState): Promise<v
 export const removeSets = (keys: readonly SetKey[]): Promise<void> =>
   changeState((state) => withoutSets(state, keys));
 
-/** Removes what is left of saves that the reader has given up; saved sets stay. */
+/** Removes the files of saves that the reader has given up; saved sets stay. */
 export const removePending = (): Promise<void> =>
   changeState((state) => ({ ...state, pending: [] }));
 
-/** Updates what is saved to the current release, and fetches what the browser has removed of it. */
+/**
+ * Updates saved sets to the current release, and fetches the files that the browser has removed from them.
+ */
 export async function updateSaved(signal: AbortSignal): Promise<void> {
   const state = await readSavedState();
   const keys = savedKeys(state);

@@ -10,10 +10,10 @@ export interface SavedSet {
   files: FileTable;
 }
 
-/** What a reader has saved. Files of the list are there until the browser removes them. */
+/** The list of a reader's saved sets. Their files are there until the browser removes them. */
 export interface SavedState {
   sets: Readonly<Partial<Record<SetKey, SavedSet>>>;
-  /** What the reader has asked for and isn't complete. */
+  /** Sets that the reader has asked for and that aren't complete. */
   pending: readonly SetKey[];
 }
 
@@ -28,7 +28,7 @@ const isSet = (value: unknown): value is SavedSet =>
   typeof value.release === 'string' &&
   isFileTable(value.files);
 
-/** Parses a stored state. What isn't a state counts as nothing saved. */
+/** Parses a stored state. Anything that isn't a state counts as nothing saved. */
 export function parseSavedState(text: string): SavedState {
   try {
     const value: unknown = JSON.parse(text);
@@ -46,7 +46,7 @@ export function parseSavedState(text: string): SavedState {
 /** Returns the names of the sets that are on the device. */
 export const savedKeys = (state: SavedState): SetKey[] => Object.keys(state.sets) as SetKey[];
 
-/** Returns all files of saved sets. What languages have in common is in a set of each. */
+/** Returns all files of saved sets. Files that languages share are in a set of each language. */
 export function savedFiles(state: SavedState): FileTable {
   return Object.assign({}, ...Object.values(state.sets).map((set) => set?.files)) as FileTable;
 }
@@ -67,7 +67,7 @@ export const STATE_PATH = '/.saved-state.json';
 /** The list read last: it is parsed again only when it has changed. */
 let last = { text: '', state: NOTHING_SAVED };
 
-/** Returns what is saved. Resolves to nothing when the storage fails. */
+/** Returns the saved state. Resolves to a state without sets when the storage fails. */
 export async function readSavedState(): Promise<SavedState> {
   const text = (await (await readKept('saved', STATE_PATH))?.text()) ?? '';
   if (text !== last.text) {

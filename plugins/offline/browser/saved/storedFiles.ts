@@ -15,7 +15,7 @@ export async function listStored(): Promise<Set<string>> {
   return new Set(places.filter((place) => place !== STATE_PATH));
 }
 
-/** Stores the list of what is saved. Whatever it no longer names isn't served from now on. */
+/** Stores the list of saved sets. Files that it no longer names aren't served from now on. */
 export function storeState(state: SavedState): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   return keep('saved', STATE_PATH, new Response(JSON.stringify(state), { headers }));
@@ -28,7 +28,7 @@ export async function removeUnneeded(state: SavedState): Promise<void> {
   await Promise.all(places.map((place) => cache.delete(place, { ignoreVary: true })));
 }
 
-/** Removes visited pages that are saved: those are as new, and complete. */
+/** Removes visited pages that are also saved: saved pages are as new, and complete. */
 export async function removeVisited(state: SavedState): Promise<void> {
   const cache = await caches.open(CACHES.pages);
   const paths = Object.keys(savedFiles(state));

@@ -3,7 +3,7 @@ import { SKIP_WAITING } from '../messages';
 import type { ShownMessage } from '../messages';
 import { onShownPath } from '@component-docs/static-pages/browser/pages/shownPath';
 
-/** How long a page may load what it needs at first before the worker is told, in ms. */
+/** How long a page may load its first files before the worker is told, in ms. */
 const SETTLED_MS = 1500;
 
 /** Returns the site paths of the files that the document has loaded. */
@@ -32,7 +32,7 @@ export function keepShownPages(container: ServiceWorkerContainer): void {
   };
   container.addEventListener('controllerchange', tell);
   onShownPath(tellSoon);
-  // With what was loaded on use since.
+  // Tells the worker about files that were loaded on use since.
   document.addEventListener('visibilitychange', tell);
   tell();
 }
@@ -43,7 +43,7 @@ const CHECK_MS = 100;
 /** Interval at which a worker that goes on waiting is asked again, in ms. */
 const ASK_MS = 1000;
 
-/** What updates need of a page. */
+/** The functions and facts of a page that updates need. */
 interface ServedPage {
   /** The worker that controlled the page from its beginning. */
   servedBy: ServiceWorker | null;
@@ -57,8 +57,8 @@ interface ServedPage {
 
 /**
  * Updates a page to the newest worker: asks a waiting worker to skip waiting until it does, and reloads the page
- * once when another worker than the one that served it has taken over, also before this was called. Background
- * tabs wait until they have focus, because they could reload in a loop.
+ * once when another worker than the one that served the page has taken over, even if that was before this call.
+ * Background tabs wait until they have focus, because they could reload in a loop.
  *
  * Does nothing on a page that no worker of this registration has served. The first worker of a language
  * isn't an update, though the worker of the site's root may have served the page.
@@ -95,7 +95,7 @@ export function followUpdates(registration: ServiceWorkerRegistration, page: Ser
   registration.addEventListener('updatefound', follow);
 }
 
-/** Updates what the reader has saved, with code that only those load who have saved something. */
+/** Updates the reader's saved sets, with code that only readers with saved sets load. */
 async function updateSaved(): Promise<void> {
   if (navigator.onLine && (await caches.has(CACHES.saved))) {
     const saved = await import('../saved/saveSets');

@@ -23,7 +23,7 @@ export interface FetchEvent extends LastingEvent {
 const fits = (pathname: string, { ok, headers }: Response) =>
   ok && typeFits(pathname, headers.get('content-type'));
 
-/** What the plugin's part of the worker has kept: the shell. */
+/** Reads the shell, which the plugin's part of the worker has kept. */
 const readShell = (request: Request) => caches.match(request).catch(() => undefined);
 
 const readAnyKept = async (request: Request, pathname: string) =>
@@ -39,13 +39,13 @@ async function requestFile(request: Request, pathname: string): Promise<Response
 
 /**
  * Whether a page asks for a file anew, because it can't use the kept one. (With their developer tools open,
- * browsers may send all requests so, but those aren't sent by a script.)
+ * browsers may send all requests so, but these requests don't come from a script.)
  */
 const isForNew = ({ cache, destination }: Request) => cache === 'reload' && destination === '';
 
 /**
- * Answers with a file whose name changes with its content: a kept one is always current. One that a page
- * asks for anew takes the place of all that was kept for it.
+ * Answers with a file whose name changes with its content: a kept file is always current. A file that a page
+ * asks for anew replaces all kept files of its path.
  */
 export async function answerAsset(event: FetchEvent): Promise<Response> {
   const { request } = event;
@@ -109,7 +109,7 @@ const randomText = () =>
 /**
  * Answers with the document that runs edited demos without a network. No worker may serve a frame whose
  * element has `sandbox`, so the response has it instead, which makes the document's origin opaque as well.
- * What such a document loads doesn't come here: its script is in it, and the page hands over the rest.
+ * Requests of such a document don't come here: its script is in it, and the page hands over the rest.
  */
 export async function answerFrame({ request }: FetchEvent): Promise<Response> {
   const path = scriptOfKeptFrame(new URL(request.url));

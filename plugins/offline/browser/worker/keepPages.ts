@@ -12,7 +12,7 @@ const NAME = 'offline';
 /** Returns the site path of a language's offline page. */
 const offlinePath = (root: string): string => root + NAME;
 
-/** What is shown when not even the offline page is kept. */
+/** The text that is shown when not even the offline page is kept. */
 const PLAIN_TEXT =
   'You are offline, and this page is not on your device.\n你已离线，此页面未保存在设备上。\n';
 
@@ -21,7 +21,7 @@ export async function readOfflinePage(path: string): Promise<Response> {
   const page =
     (await readKept('pages', offlinePath(languageRoot(path)))) ??
     (await readKept('pages', offlinePath('/')));
-  // Whoever wants the page at the path must not take this one for it.
+  // A program that wants the page at the path must not take this page for it.
   const status = 503;
   return page
     ? new Response(await page.text(), { status, headers: page.headers })
@@ -31,7 +31,7 @@ export async function readOfflinePage(path: string): Promise<Response> {
       });
 }
 
-/** Requests at a time, so that what the reader does next isn't held up. */
+/** Requests at a time, so that the reader's next action isn't held up. */
 const AT_A_TIME = 4;
 
 async function fetchAndKeep(
@@ -51,7 +51,7 @@ async function fetchAndKeep(
   );
 }
 
-/** Keeps the files that aren't kept yet. What can't be had is left out. */
+/** Keeps the files that aren't kept yet. Skips files that can't be fetched. */
 async function keepAssets(paths: readonly string[]): Promise<void> {
   const next = new Set(paths).values();
   const work = async () => {
@@ -69,14 +69,14 @@ async function filesOfKeptPage(path: string): Promise<string[]> {
   return page ? filesOfPage(await page.text(), languageRoot(path)) : [];
 }
 
-/** Keeps the page that answers for all that aren't on the device. Rejects when it can't be had. */
+/** Keeps the page that is shown for all pages that aren't on the device. Rejects when it can't be fetched. */
 export async function keepOfflinePage(root: string): Promise<void> {
   const path = offlinePath(root);
   await fetchAndKeep('pages', path, { cache: 'reload' });
   await keepAssets(await filesOfKeptPage(path));
 }
 
-/** Keeps a page that a reader sees, with the files that it names and those that it has loaded. */
+/** Keeps a page that a reader sees, with the files that it names and the files that it has loaded. */
 export async function keepShownPage({ path, files }: ShownMessage): Promise<void> {
   const { origin } = self.location;
   const isAsset = (file: string) => {

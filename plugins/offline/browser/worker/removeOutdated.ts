@@ -6,7 +6,7 @@ import { languageRoot } from '../paths';
 /** How long a file is kept that readers don't need, in ms: 60 days. */
 const MAX_AGE_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** How many files are kept; those that were kept longest ago go first. */
+/** How many files are kept; the files that were kept longest ago go first. */
 const MAX_ENTRIES = 400;
 
 interface KeptEntry {
@@ -58,8 +58,8 @@ async function removeUnknownCaches(): Promise<void> {
 }
 
 /**
- * Removes what isn't of its path's type: the plugin's part of the worker doesn't check the answers that it
- * keeps. A file of the shell is kept again when it is used.
+ * Removes responses that aren't of their path's type: the plugin's part of the worker doesn't check the
+ * answers that it keeps. A file of the shell is kept again when it is used.
  */
 async function removeWrong(): Promise<void> {
   for (const name of (await caches.keys()).filter((each) => /^(?:docs|workbox)-/.test(each))) {
@@ -88,8 +88,8 @@ async function removePages(cache: Cache, now: number): Promise<Set<string>> {
 }
 
 /**
- * Removes visited pages that are outdated, and files that no kept page names, when they are outdated as
- * well. Of what readers have saved, only wrong files are removed.
+ * Removes visited pages that are outdated, and outdated files that no kept page names. From readers' saved
+ * files, removes only files of a wrong type.
  *
  * @param now in ms since 1970
  */

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@component-docs/labels/shared/languages';
 /** How a request is answered. `none`: the browser sends it as if there were no worker. */
 export type Route = 'page' | 'asset' | 'file' | 'frame' | 'none';
 
-/** What is known of a request. */
+/** The facts about a request that decide who answers it. */
 export interface RequestFacts {
   method: string;
   url: string;
