@@ -4,7 +4,7 @@ import { PRODUCTS } from '@component-docs/kit/shared/site/products';
  * Returns the title of a document: the page's title and the product that it is about, or the site
  * for a page of no product.
  *
- * @param pluginId the id of the docs plugin that made the page, which is that of its product
+ * @param pluginId the id of the docs plugin that made the page, which is the id of its product
  */
 export function documentTitle(
   title: string | undefined,

@@ -49,7 +49,7 @@ export interface MarkLabels {
 /** The texts of marks in English. */
 export const ENGLISH_LABELS: MarkLabels = { flags: FLAG_LABELS, plans: PLAN_TITLES };
 
-/** What is shown after an item's title: the icon of a plan, or a chip. */
+/** The mark after an item's title: the icon of a plan, or a chip. */
 export type Mark =
   | { readonly label: string; readonly plan: MarkedPlan }
   | { readonly label: string; readonly tone: (typeof FLAG_TONES)[Flag] };

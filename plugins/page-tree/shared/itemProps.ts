@@ -3,10 +3,10 @@ import type { Mark } from './chips';
 import type { IconName } from './types';
 
 /**
- * What the build tells the side navigation about an item, apart from its title and link: the `customProps` of
- * Docusaurus' sidebars (plugins/page-tree/node/trees). Docusaurus requires an address for links, so labels
- * between pages are its HTML items: their `value` is their title, as text. It isn't an interface, because
- * Docusaurus' own type of custom props accepts none.
+ * The facts about an item that the build passes to the side navigation, apart from its title and link: the
+ * `customProps` of Docusaurus' sidebars (plugins/page-tree/node/trees). Docusaurus requires an address for
+ * links, so labels between pages are its HTML items: their `value` is their title, as text. It isn't an
+ * interface, because Docusaurus' own type of custom props accepts none.
  */
 export type ItemProps = {
   marks?: readonly Mark[];
@@ -23,7 +23,7 @@ export type ItemProps = {
   apiPages?: string;
 };
 
-/** Returns what the build tells about an item. */
+/** Returns the facts about an item that the build passes. */
 export function itemPropsOf({ customProps = {} }: Pick<PropSidebarItem, 'customProps'>): ItemProps {
   return customProps;
 }

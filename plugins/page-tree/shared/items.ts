@@ -26,7 +26,7 @@ export function normalizePathname(pathname: string): string {
   return path === '/' ? path : path.replace(/\/$/, '');
 }
 
-/** Returns whether a pathname is that of a page's API tab, which may share the page's normalized path. */
+/** Returns whether a pathname belongs to a page's API tab, which may share the page's normalized path. */
 export function isApiTab(pathname: string): boolean {
   return API_TABS.some((tab) => pathname.includes(tab));
 }

@@ -27,7 +27,7 @@ export function productName({ productId, productCategoryId }: ProductInfo): stri
   return name;
 }
 
-/** Returns the name on the drawer's product button: that of `productName`, with a few exceptions. */
+/** Returns the name on the drawer's product button: the result of `productName`, with a few exceptions. */
 export function drawerProductName(product: ProductInfo): string | undefined {
   const named: Product | undefined = PRODUCTS.find(({ id }) => id === product.productId);
   return named?.buttonName ?? productName(product);

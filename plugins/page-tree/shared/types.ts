@@ -47,7 +47,7 @@ export interface PageTreeItem extends Flags {
   readonly apiPages?: string;
 }
 
-/** The ids of all page trees: one for each product, and those of other pages. */
+/** The ids of all page trees: one for each product, and the trees of other pages. */
 export const TREE_IDS = [
   ...PRODUCTS.map(({ id }) => id),
   ...OTHER_TREES.map(({ id }) => id),

@@ -23,8 +23,8 @@ function useProductItem(): PropSidebarBreadcrumbsItem[] {
 }
 
 /**
- * The product and the groups that contain the page, linked if they have their own page. On a tab of a page,
- * the breadcrumbs are those of the page and include a link to it.
+ * The product and the groups that contain the page, linked if they have their own page. A tab of a page has
+ * the breadcrumbs of the page, with a link to it.
  */
 export function Breadcrumbs() {
   const sidebar = useDocsSidebar();

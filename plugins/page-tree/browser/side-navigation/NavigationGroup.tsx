@@ -37,8 +37,8 @@ function useOpenGroup(item: PropSidebarItemCategory, activePath: string) {
 }
 
 /**
- * Opens and closes a group. It is also a link to the group's first page, for readers without
- * JavaScript and for those who open it in a new tab, unless that is a page of another site.
+ * Opens and closes a group. It is also a link to the group's first page, for readers without JavaScript and
+ * for readers who open it in a new tab, unless that is a page of another site.
  */
 function GroupToggle({
   item,
@@ -114,7 +114,7 @@ export function NavigationGroup({ item, hidden, activePath, children }: Props) {
           <div className="menu__list-item-collapsible">
             <GroupToggle item={item} isOpen={isShown} isActive={isActive} onToggle={toggle} />
           </div>
-          {/* A new one opens at once: what moves slowly without the reader's doing moves under the pointer. */}
+          {/* A new list opens at once: movement that the reader didn't start shifts items under the pointer. */}
           <Collapsible key={openings} lazy as="ul" className="menu__list" collapsed={!isShown}>
             {children}
           </Collapsible>

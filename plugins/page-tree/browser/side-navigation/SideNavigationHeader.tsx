@@ -62,7 +62,7 @@ interface Props {
   productId: string;
   /** The installed version; absent if the product isn't installed. */
   version: string | undefined;
-  /** Path of the page on the screen. While products change, it can be that of another one. */
+  /** Path of the page on the screen. While products change, it can be the path of another product's page. */
   pathname: string;
   baseUrl: string;
 }

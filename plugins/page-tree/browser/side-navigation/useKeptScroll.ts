@@ -32,7 +32,7 @@ interface OpenedList {
 
 /**
  * Returns how far to scroll a list that has grown, so that the active item is visible and no other item seems to
- * jump: either what is below the group stays where it was, or it leaves the view.
+ * jump: the items below the group either stay where they were or leave the view.
  *
  * @returns undefined if that can't be done
  */
@@ -72,7 +72,7 @@ function showActiveItem(list: HTMLElement, growth: number): void {
   }
 }
 
-/** What readers do in a list that they don't want to be scrolled any more. */
+/** Readers' interactions with a list after which it must not be scrolled any more. */
 const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**

@@ -8,7 +8,7 @@ import type { PageFile } from '../written-pages/readPages';
 
 /** The pages of a site by their site paths: no base URL, no language. */
 export interface ExistingPages {
-  /** Those that must be in a tree. */
+  /** The pages that must be in a tree. */
   pages: readonly PageFile[];
   /** Other pages, which trees may have. */
   others?: readonly PageFile[];
@@ -55,9 +55,9 @@ function samePath(pages: readonly PageFile[]): string[] {
 }
 
 /**
- * Compares page trees with the pages that exist. Returns one message, with the fix, for every page
- * that no tree contains, every page that has the path of another one (but for case), every API page that no
- * group contains, and every item whose page doesn't exist.
+ * Compares page trees with the pages that exist. Returns one message, with the fix, for every page that no
+ * tree contains, every page that has the path of another page (ignoring case), every API page that no group
+ * contains, and every item whose page doesn't exist.
  */
 export function checkPages(
   trees: PageTrees,

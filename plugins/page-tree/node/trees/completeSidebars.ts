@@ -45,11 +45,10 @@ function fillItem(item: PropSidebarItem, fill: Fill): PropSidebarItem[] {
 }
 
 /**
- * Completes the sidebars of a language with what is known only after they are created. Links to
- * pages of other products get the language's prefix. The placeholders of `toSidebar` are replaced
- * with the pages of the API reference: each group gets the pages whose path starts with its
- * `apiPages`. A group that stays empty is left out. A tree can also list an API page itself, to set its
- * position or its plan.
+ * Completes the sidebars of a language with facts that are known only after they are created. Links to pages
+ * of other products get the language's prefix. The placeholders of `toSidebar` are replaced with the pages of
+ * the API reference: each group gets the pages whose path starts with its `apiPages`. A group that stays
+ * empty is left out. A tree can also list an API page itself, to set its position or its plan.
  *
  * @param baseUrl of the permalinks, including the language
  */
@@ -123,7 +122,10 @@ export function plainSidebar(
   return plain;
 }
 
-/** What Docusaurus needs on the server, for breadcrumbs and translations, and our side navigation doesn't. */
+/**
+ * Properties that Docusaurus needs on the server, for breadcrumbs and translations, and our side navigation
+ * doesn't.
+ */
 const SERVER_ONLY = ['docId', 'key', 'unlisted'];
 
 /** Returns the source of the module from which the browser loads a tree of pages (plugins/page-tree/browser/side-navigation). */

@@ -6,7 +6,7 @@ import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
 type TitleOf = (item: PageTreeItem) => string | null;
 
-/** Returns the titles, by site path, of those pages of a product that share theirs with another one. */
+/** Returns the titles, by site path, of the pages of a product that share their title with another page. */
 function titlesOfNamesakes(pages: readonly PlacedItem[], titleOf: TitleOf): [string, string][] {
   // A page's API tabs have its path, too.
   const byPath = new Map(pages.map((page) => [normalizePathname(page.item.pathname), page]));
@@ -28,9 +28,9 @@ function titlesOfNamesakes(pages: readonly PlacedItem[], titleOf: TitleOf): [str
 }
 
 /**
- * Returns a function that finds the title of a page by its site path, only for pages that share theirs
- * with another one of the product: with the titles of its groups, from the innermost one that tells it
- * apart on.
+ * Returns a function that finds the title of a page by its site path, only for pages that share their title
+ * with another page of the product. The title includes the titles of its groups, from the innermost group
+ * that tells it apart..
  *
  * @param titleOf returns the title of an item in the language of the build
  */

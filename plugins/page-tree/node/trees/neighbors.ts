@@ -63,8 +63,8 @@ function withApiPages(
 }
 
 /**
- * Creates a function that returns the links to the pages before and after a page, given its site
- * path. The order is that of the page tree, with the pages of the API reference.
+ * Creates a function that returns the links to the pages before and after a page, given its site path. The
+ * order is the page tree's, with the pages of the API reference.
  */
 export function createNeighbors(
   tree: readonly PageTreeItem[],

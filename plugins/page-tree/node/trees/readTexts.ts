@@ -123,8 +123,8 @@ export async function readTexts(
 }
 
 /**
- * Returns the titles of `i18n/<locale>/page-tree.json` that items of the trees use: not those of
- * translated pages, which have their title in their front matter, and of removed items.
+ * Returns the titles of `i18n/<locale>/page-tree.json` that items of the trees use. Leaves out the titles of
+ * translated pages, which have their title in their front matter, and the titles of removed items.
  *
  * @param translated site paths of the translated pages
  */

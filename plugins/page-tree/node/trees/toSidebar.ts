@@ -6,9 +6,9 @@ import type { SidebarInput, SidebarItem } from './types';
 import { marksOf, ENGLISH_LABELS } from '../../shared/chips';
 
 /**
- * Returns what the theme needs to know about an item's English title when the sidebar is in another
- * language: the title, for readers who search for a page by it, unless the label contains it
- * (`Button 按钮`), or that the label itself is English.
+ * Returns the facts about an item's English title that the theme needs when the sidebar is in another
+ * language: the title, for readers who search for a page by it, unless the label contains it (`Button 按钮`),
+ * or that the label itself is English.
  */
 function englishProps(item: PageTreeItem, label: string): ItemProps {
   const english = pageToTitle(item);
@@ -19,8 +19,8 @@ function englishProps(item: PageTreeItem, label: string): ItemProps {
 }
 
 /**
- * Returns what the theme needs from an item apart from its label and link. Empty when the item has nothing of
- * it.
+ * Returns the properties of an item that the theme needs, apart from its label and link. Empty when the item
+ * has none of them.
  */
 function customPropsOf(
   item: PageTreeItem,

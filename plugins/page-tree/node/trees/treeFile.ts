@@ -14,7 +14,7 @@ export function treeFile(treeId: string): string {
 const GENERAL_TREE: TreeId = 'docs';
 
 /**
- * Returns the id of the tree that a product's pages show: the product's own tree, that of the product
+ * Returns the id of the tree that a product's pages show: the product's own tree, the tree of the product
  * that it is a part of, or else the general tree.
  */
 export function treeOfProduct({ productId, productCategoryId }: ProductInfo): TreeId {

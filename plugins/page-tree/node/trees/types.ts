@@ -43,7 +43,7 @@ export interface SidebarCategory extends Base {
 /** An item that the docs plugin accepts from a sidebars file or a sidebar items generator. */
 export type SidebarItem = SidebarDoc | SidebarLink | SidebarHtml | SidebarCategory;
 
-/** What a sidebar is created from, apart from its page tree. */
+/** The data that a sidebar is created from, apart from its page tree. */
 export interface SidebarInput {
   /** The written documents of the product: site path to document id. */
   docs: ReadonlyMap<string, string>;

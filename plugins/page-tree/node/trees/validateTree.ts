@@ -3,7 +3,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import { ICON_NAMES, PLANS, FLAGS } from '../../shared/types';
 import type { PageTreeItem, Flag } from '../../shared/types';
 
-/** A key of an item: what it accepts, and a description of that for messages. */
+/** A key of an item: the values that it accepts, and their description for messages. */
 interface Field {
   accepts: Joi.Schema;
   expected: string;

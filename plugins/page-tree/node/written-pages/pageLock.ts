@@ -17,7 +17,7 @@ export interface LockedPage {
 /**
  * Parses the lock: one site path a line, in any order, and comments after `#`.
  *
- * Throws, with file and line, for lines that are neither, such as those of a merge conflict.
+ * Throws, with file and line, for lines that are neither, such as the lines of a merge conflict.
  */
 export function parseLock(text: string): LockedPage[] {
   return text.split('\n').flatMap((content, index) => {
@@ -72,8 +72,8 @@ interface LockUpdate {
 }
 
 /**
- * Returns the lock with all existing pages, and without those that have a redirect or that the
- * maintainer removes.
+ * Returns the lock with all existing pages, and without pages that have a redirect or that the maintainer
+ * removes.
  *
  * Throws when another page is gone, and when a page to remove still exists or isn't in the lock.
  *
