@@ -57,7 +57,7 @@ interface ControlsProps {
   onChange: (state: PlaygroundState) => void;
 }
 
-/** The controls of a playground. Those of less importance are created when the reader asks for them. */
+/** The controls of a playground. Less important controls are created when the reader asks for them. */
 function Controls({ id, model: { controls, shown }, state, onChange }: ControlsProps) {
   const { isOpen, details } = useDisclosure();
   const more = controls.slice(shown);

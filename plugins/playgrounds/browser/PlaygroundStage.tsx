@@ -29,7 +29,9 @@ type ComponentProps = Readonly<Record<string, unknown>>;
 
 const PropsContext = createContext<ComponentProps>({});
 
-/** Returns a component without props, as demos are, which has those of the context. */
+/**
+ * Returns a component without props, as demos are, which renders a component with the props of the context.
+ */
 function withContextProps(Component: ComponentType): ComponentType {
   return function WithContextProps() {
     return <Component {...useContext(PropsContext)} />;

@@ -9,8 +9,8 @@ export function elementsOf(scope: string, { className }: Part): Element[] {
 }
 
 /**
- * Returns the parts that the reader points at: those of the closest element around the target that is
- * a part. None outside of the playground.
+ * Returns the parts that the reader points at: the parts of the closest element around the target that has
+ * any. None outside of the playground.
  */
 export function partsAt(scope: string, target: EventTarget | null, parts: readonly Part[]): Part[] {
   if (!(target instanceof Element) || !target.closest(`[${SCOPE}="${scope}"]`)) {

@@ -15,7 +15,7 @@ const MAX_TIME = 60_000;
 const TIME = /(?:Delay|Duration)$/;
 
 interface Playground {
-  /** What the names in the query begin with: the component. */
+  /** The prefix of the names in the query: the component. */
   component: string;
   controls: readonly Control[];
   initial: PlaygroundState;
@@ -30,7 +30,7 @@ function parseNumber(name: string, text: string): number | null {
   return text.trim() !== '' && (number === 0 || isUsual) ? number : null;
 }
 
-/** Parses the text of a value; null for one that the control can't have. */
+/** Parses the text of a value; null for a value that the control can't have. */
 function parseValue(control: Control, text: string): ControlValue | null {
   switch (control.kind) {
     case 'switch':
@@ -47,9 +47,9 @@ function parseValue(control: Control, text: string): ControlValue | null {
 }
 
 /**
- * Reads the state of a playground from the query of an address: `?Button.size=small`. A parameter
- * without a value removes a prop that is set from the start. What isn't known, or no value of its
- * control, is ignored.
+ * Reads the state of a playground from the query of an address: `?Button.size=small`. A parameter without a
+ * value removes a prop that is set from the start. Unknown names, and values that their control doesn't have,
+ * are ignored.
  */
 export function stateFromQuery(
   query: string,

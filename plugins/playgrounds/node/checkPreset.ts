@@ -3,7 +3,7 @@ import type { Control, ControlValue, PlaygroundState } from '../shared/types';
 import type { ExtractedComponent } from '@component-docs/api-reference';
 import type { Preset } from './preset/parsePreset';
 
-/** Returns what a control accepts, for messages; undefined if it accepts the value. */
+/** Returns the values that a control accepts, for messages; undefined if it accepts the value. */
 function refusal(control: Control, value: ControlValue): string | undefined {
   switch (control.kind) {
     case 'switch':

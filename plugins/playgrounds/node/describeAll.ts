@@ -16,7 +16,10 @@ interface Described {
   problems: readonly string[];
 }
 
-/** Returns the packages of a product's playgrounds: without own ones, those of the product whose theme it uses. */
+/**
+ * Returns the packages of a product's playgrounds: its own or, if it has none, the packages of the product whose
+ * theme it uses.
+ */
 function packagesOf({ apiPackages, demoTheme }: Product): readonly string[] {
   const themed = PRODUCTS.find(({ id }) => id === demoTheme);
   return apiPackages.length === 0 && themed ? themed.apiPackages : apiPackages;
@@ -49,7 +52,7 @@ interface Wanted {
   source: PresetSource | undefined;
 }
 
-/** Lists each playground once: those that pages show, and presets that no page shows yet. */
+/** Lists each playground once: playgrounds that pages show, and presets that no page shows yet. */
 function listWanted(uses: readonly PlaygroundUse[], presets: readonly PresetSource[]): Wanted[] {
   const byId = new Map<string, Wanted>();
   presets.forEach((source) =>
@@ -73,7 +76,7 @@ async function formatCode(code: string): Promise<FormattedCode> {
   return { TS, JS };
 }
 
-/** What descriptions depend on, besides the pages and presets. */
+/** The facts that descriptions depend on, besides the pages and presets. */
 interface Context {
   /** By the id of the product. */
   components: ReadonlyMap<string, Components>;

@@ -40,7 +40,7 @@ export interface PackageComponent extends ExtractedComponent {
   packageName: string;
 }
 
-/** The code of a preset in both languages, formatted as that of demos. */
+/** The code of a preset in both languages, formatted like the code of demos. */
 export type FormattedCode = Readonly<Record<CodeVariant, string>>;
 
 /** Returns the preset of a component that has no file: the component alone, with a text in it. */
@@ -66,7 +66,7 @@ export default function ${name}Example() {
  * Derives everything that a playground needs from its preset and the API data of its component.
  *
  * @param lookup finds the translations of texts from the package; without it, they stay English
- * @returns what is wrong with the preset, with file, line, and fix, and the model, if it has one
+ * @returns the problems of the preset, with file, line, and fix, and the model, if it has one
  */
 export function describePlayground(
   preset: Preset,

@@ -32,7 +32,7 @@ export function iconsModule(): string {
   return names.map((name) => `export { default as ${name} } from '${icons}/${name}';\n`).join('');
 }
 
-/** Returns the source of the module of a playground: what the browser loads for it. */
+/** Returns the source of a playground's module, which the browser loads for it. */
 export function playgroundModule({ component, model, presetFile }: Playground): string {
   const { name, folder, packageName, isDefaultExport } = component;
   // Deeper folders are not entry points.

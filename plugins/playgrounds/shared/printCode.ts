@@ -14,7 +14,7 @@ function quoted(text: string): string {
 }
 
 function textAttribute(name: string, text: string): string {
-  // Entities, and what a tag can't contain, are written as JavaScript.
+  // Texts with entities, or with characters that a tag can't contain, are written as JavaScript.
   const isPlain = !/[&\n\r\\]/.test(text);
   if (isPlain && !text.includes('"')) {
     return `${name}="${text}"`;
@@ -44,7 +44,7 @@ function printText(text: string): string {
   return isPlain ? text : `{${quoted(text)}}`;
 }
 
-/** The imports with those of the icons that the props are set to, once each. */
+/** The imports, with the imports of the icons that the props are set to, once each. */
 function importsOf({ imports, icons }: CodeTemplate, props: readonly SetProp[]): string[] {
   const added = props
     .filter(({ control }) => control.kind === 'icon')

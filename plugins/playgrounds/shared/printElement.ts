@@ -1,4 +1,4 @@
-/** The width that code is formatted to, as that of demos. */
+/** The width that code is formatted to, like the code of demos. */
 const WIDTH = 80;
 
 /** East Asian characters, which are two columns wide. */

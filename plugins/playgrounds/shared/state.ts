@@ -1,7 +1,7 @@
 import { ICON_NAMES } from './types';
 import type { Control, ControlValue, PlaygroundState, IconName } from './types';
 
-/** A prop that differs from what the component does without it. */
+/** A prop whose value differs from the component's default. */
 export interface SetProp {
   control: Control;
   value: ControlValue;
@@ -21,12 +21,12 @@ export function withValue(
   return value === undefined || value === '' ? others : { ...others, [name]: value };
 }
 
-/** Returns what the component does without the prop, if it is known: a switch is off. */
+/** Returns the value that the component uses without the prop, if it is known: a switch is off. */
 function defaultOf(control: Control): ControlValue | undefined {
   return control.default ?? (control.kind === 'switch' ? false : undefined);
 }
 
-/** Returns the value that applies: that of the state, or that of the component without the prop. */
+/** Returns the value that applies: the value of the state, or the component's default. */
 export function valueOf(state: PlaygroundState, control: Control): ControlValue | undefined {
   return Object.hasOwn(state, control.name) ? state[control.name] : defaultOf(control);
 }

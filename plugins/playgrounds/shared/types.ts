@@ -5,7 +5,7 @@ import type { CodeVariant } from '@component-docs/preferences/shared/codePrefere
 export const ICON_NAMES = ['Add', 'Check', 'Delete', 'Favorite', 'Search', 'Send'] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** A value that a control can set. That of an icon is its name. */
+/** A value that a control can set. The value of an icon is its name. */
 export type ControlValue = string | number | boolean;
 
 interface ControlBase {
@@ -24,13 +24,10 @@ export type Control = ControlBase &
     | { kind: 'icon' }
   );
 
-/** What readers have set, by prop. */
+/** The reader's values, by prop. */
 export type PlaygroundState = Readonly<Record<string, ControlValue>>;
 
-/**
- * The code of a playground around the props of its component: what is printed of them comes between
- * its parts.
- */
+/** The code of a playground around the props of its component: the printed props come between its parts. */
 export interface CodeTemplate {
   imports: readonly string[];
   /** The package of icons. */
@@ -44,7 +41,7 @@ export interface CodeTemplate {
   /** The element is all that the component returns: the statement begins with `return`. */
   isReturned: boolean;
   tag: string;
-  /** Attributes that always have the same value, before and after those of the controls. */
+  /** Attributes that always have the same value, before and after the attributes of the controls. */
   before: readonly string[];
   after: readonly string[];
   /** The children, from the end of the opening tag to the closing tag. Absent for controlled ones. */
@@ -72,14 +69,14 @@ export interface PlaygroundModel {
   file: string;
 }
 
-/** What the browser loads for a playground: the module that the playgrounds plugin generates. */
+/** The module that the browser loads for a playground: the playgrounds plugin generates it. */
 export interface PlaygroundModule {
   component: ComponentType;
   icons: Readonly<Partial<Record<IconName, ComponentType>>>;
   model: PlaygroundModel;
 }
 
-/** What a page says about a playground. */
+/** The attributes of a playground on a page. */
 export interface PlaygroundProps {
   /** `acme-ui/Button`. */
   id: string;

@@ -27,7 +27,7 @@ function literalOf(node: ts.TypeNode): ControlValue | undefined {
   }
 }
 
-/** Returns the members of a type, in order: those of a union, or the type itself. */
+/** Returns the members of a type, in order: the members of a union, or the type itself. */
 export function unionMembers(type: string): UnionMember[] {
   const source = ts.createSourceFile('type.ts', `type T = ${type};`, ts.ScriptTarget.Latest, true);
   const [alias] = source.statements;

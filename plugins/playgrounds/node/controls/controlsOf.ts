@@ -47,7 +47,7 @@ function isUseful(name: string): boolean {
 }
 
 /**
- * Returns the controls of a component: those of the props that its preset names first, then choices,
+ * Returns the controls of a component: first the controls of the props that its preset names, then choices,
  * texts, icons, numbers, and switches.
  *
  * @param fixed props that the preset's code sets, which have no control

@@ -2,9 +2,9 @@ import ts from 'typescript';
 import { ICON_NAMES } from '../../shared/types';
 import type { ControlValue, PlaygroundState } from '../../shared/types';
 
-/** The source of a playground: a file in `content/playgrounds`, or what is generated without one. */
+/** The source of a playground: a file in `content/playgrounds`, or a generated preset without one. */
 export interface Preset {
-  /** Path from the site's root; that of the page if it is generated. */
+  /** Path from the site's root; the path of the page if the preset is generated. */
   file: string;
   initial: PlaygroundState;
   /** Props without a control. */
@@ -17,7 +17,7 @@ export interface Preset {
   code: string;
 }
 
-/** What a preset exports besides its component. */
+/** The settings that a preset exports besides its component. */
 const SETTINGS = ['initial', 'hidden', 'order'] as const;
 type Setting = (typeof SETTINGS)[number];
 
@@ -53,7 +53,7 @@ function valueOf(node: ts.Expression): ControlValue | undefined {
   }
 }
 
-/** Thrown with the place of what is wrong with a preset. */
+/** Thrown with the place of a problem in a preset. */
 class PresetProblem extends Error {
   constructor(
     readonly node: ts.Node,
@@ -98,7 +98,7 @@ function initialOf(node: ts.Expression): Record<string, ControlValue> {
   );
 }
 
-/** Returns the statement that exports a setting, and what it is set to. */
+/** Returns the setting that a statement exports, with its value. */
 function settingOf(statement: ts.Statement): { name: Setting; value: ts.Expression } | undefined {
   const [declaration] = ts.isVariableStatement(statement)
     ? statement.declarationList.declarations
@@ -163,7 +163,7 @@ function componentOf(source: ts.SourceFile): ts.FunctionDeclaration {
  * Parses a preset: its settings, and the code that readers see.
  *
  * @param file path from the site's root
- * @returns the preset, or what is wrong with it, with file, line, and fix
+ * @returns the preset, or its problems, with file, line, and fix
  */
 export function parsePreset(
   file: string,

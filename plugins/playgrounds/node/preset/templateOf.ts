@@ -7,7 +7,7 @@ function spreadsProps(node: ts.Node): node is ts.JsxSpreadAttribute {
   return ts.isJsxSpreadAttribute(node) && node.expression.getText() === 'props';
 }
 
-/** The `return` of which an element is all, if there is one. */
+/** Returns the `return` statement whose whole value is an element, if there is one. */
 function returnOf(element: ts.Node): ts.ReturnStatement | undefined {
   const { parent } = element;
   if (ts.isParenthesizedExpression(parent)) {
