@@ -4,9 +4,9 @@ const STORAGE_KEY = 'docs-single-keys';
 const OFF = 'off';
 
 /**
- * Where keys have another meaning: fields that are typed into, code, which a reader may take for one,
- * dialogs, widgets that use letters to move focus, frames, and whatever a demo or a tool does with them. The
- * toolbar of a demo is outside of its inner island, and the copy button of a listing isn't its code.
+ * Where keys have another meaning: fields for typing, code, which a reader may take for a field, dialogs,
+ * widgets that use letters to move focus, frames, and all demos and tools. The toolbar of a demo is outside
+ * of its inner island, and the copy button of a listing isn't its code.
  */
 const OWN_KEYS = [
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), dialog',

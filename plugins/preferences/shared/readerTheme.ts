@@ -4,7 +4,7 @@ import { READER_THEME_KEY } from './readerThemeKey';
 
 /** A theme that a reader has made in the theme builder. */
 export interface ReaderTheme {
-  /** Options of the function that creates a theme: plain values, of which no text ends a CSS declaration. */
+  /** Options of the function that creates a theme: plain values; no text in them ends a CSS declaration. */
   readonly options: object;
   /** The module that exports it, for projects: `src/theme.ts`. */
   readonly code: string;
@@ -19,8 +19,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Returns options without what can't be part of a theme. Keys and texts become names, selectors, and values of
- * style sheets, and must not add rules of their own.
+ * Returns options without the parts that a theme can't have. Keys and texts become names, selectors, and
+ * values of style sheets, and must not add rules of their own.
  */
 function parseOptions(value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -43,7 +43,7 @@ function parseTheme(json: unknown): ReaderTheme | undefined {
     : undefined;
 }
 
-/** Parses a reader's themes from the browser's storage. What isn't one is left out. */
+/** Parses a reader's themes from the browser's storage. Leaves out values that aren't themes. */
 export function parseReaderThemes(text: string | null): ReaderThemes {
   try {
     const json: unknown = JSON.parse(text ?? '');

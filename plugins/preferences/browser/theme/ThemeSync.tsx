@@ -8,7 +8,7 @@ type SetColorMode = (choice: ColorMode | null, options?: { persist: boolean }) =
 
 const getMode = () => colorModeStore.get().mode;
 
-/** Keeps Docusaurus' `useColorMode` in sync with the reader's mode, whatever changes either. */
+/** Keeps Docusaurus' `useColorMode` and the reader's mode in sync, in both directions. */
 export function ThemeSync() {
   const mode = useSyncExternalStore(colorModeStore.subscribe, getMode, () => null);
   const { colorModeChoice, setColorMode } = useColorMode();

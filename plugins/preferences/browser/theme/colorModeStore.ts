@@ -3,7 +3,7 @@ import type { ColorMode } from '../../shared/colorModes';
 import { createStore } from '@component-docs/kit/browser/createStore';
 import type { ModeChoice, ReaderTheme } from '../../shared/theme/readTheme';
 
-/** What applies before the reader chooses. */
+/** The mode that applies before the reader chooses. */
 export const DEFAULT_MODE: ModeChoice = 'system';
 const DEFAULT_SCHEMES: ReaderTheme['schemes'] = { light: 'light', dark: 'dark' };
 

@@ -15,7 +15,7 @@ import {
   withoutTheme,
 } from '../../shared/theme/themeText';
 
-/** Written to local storage, with the time, when the colors' cookie has changed: other tabs hear of it. */
+/** Written to local storage, with the time, when the colors' cookie has changed: this notifies other tabs. */
 const COLORS_CHANGED = 'docs-colors-changed';
 
 /** Chromium may tell a tab of another tab's change before it can read the cookie; then it looks again. */
@@ -68,7 +68,9 @@ function ownTheme(): ReaderTheme {
   };
 }
 
-/** Stores colors in their cookie, and tells other tabs, which hear of changed storage only. */
+/**
+ * Stores colors in their cookie, and notifies other tabs, which get events for changes of the storage only.
+ */
 function rememberColors(colors: ReaderTheme['colors']): void {
   if (Object.keys(colors).length > 0) {
     setCookie(THEME_KEYS.colors, JSON.stringify(toPaletteColors(colors)));
@@ -80,8 +82,9 @@ function rememberColors(colors: ReaderTheme['colors']): void {
 }
 
 /**
- * Stores what the reader has changed since this tab's theme was another; the rest may be of a later version. A
- * shared theme becomes the reader's own as a whole with their first change.
+ * Stores only the parts that the reader has changed since this tab's earlier theme; a later version of the
+ * site may have stored the other parts. A shared theme becomes the reader's own as a whole with their first
+ * change.
  */
 function rememberChange(before: ReaderTheme): void {
   const stored = readSources();
@@ -148,7 +151,7 @@ function follow(systemMode = colorModeStore.get().systemMode): void {
 }
 
 /**
- * Chooses the stored color schemes. The theme follows those that it has; any other, such as that of
+ * Chooses the stored color schemes. The theme follows schemes that it has; any other scheme, such as one of
  * another app on this host, is reported and changes nothing.
  */
 function chooseStoredSchemes(): void {

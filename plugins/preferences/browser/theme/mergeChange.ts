@@ -10,8 +10,8 @@ function merge<Part extends object>(stored: Part, before: Part, after: Part): Pa
 }
 
 /**
- * Returns what to store after a reader's change: other tabs may have stored something since this one
- * read the theme, and what the reader didn't change here must not be undone there.
+ * Returns the theme to store after a reader's change: other tabs may have stored changes since this tab read
+ * the theme, and storing must not undo them where the reader changed nothing here.
  *
  * @param stored the theme that is stored now
  * @param before this tab's theme before the change

@@ -3,10 +3,10 @@ import type { ReaderTheme } from './readTheme';
 
 /**
  * Applies a theme to `<html>` as attributes and variables, which CSS uses
- * (`plugins/demos/node/paletteRules.ts` and `src/branding/cssVariables.ts` for the colors). `data-look`
- * names what the server-rendered HTML of demos can't show. The `theme-color` metas contain their color
- * for each mode. The source of this function is part of a script without imports (`themeScript.ts`), so it may
- * only use its arguments and browser APIs.
+ * (`plugins/demos/node/paletteRules.ts` and `src/branding/cssVariables.ts` for the colors). `data-look` names
+ * the parts of a theme that the server-rendered HTML of demos can't show. The `theme-color` metas contain
+ * their color for each mode. The source of this function is part of a script without imports
+ * (`themeScript.ts`), so it may only use its arguments and browser APIs.
  */
 export function paintTheme(theme: ReaderTheme, system: ColorMode): void {
   const root = document.documentElement;

@@ -9,7 +9,7 @@ export const wholeThemeScript = `(function(){var read=function(key){try{return l
 
 const { mode, scheme, look, colors, link } = THEME_KEYS;
 
-/** Every choice but that of the system, which is the default. */
+/** Every choice except the system's mode, which is the default. */
 const CHOSEN = JSON.stringify(MODES.filter((choice) => choice !== 'system'));
 
 /**
