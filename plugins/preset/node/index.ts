@@ -45,7 +45,10 @@ import { translatedShare } from '@component-docs/translation-drift/node/translat
 /** The options of a plugin. */
 type OptionsOf<P extends (context: never, options: never) => unknown> = Parameters<P>[1];
 
-/** What is special about the documented library: each part has the options of the plugin of its name. */
+/**
+ * The facts that are special about the documented library: each part has the options of the plugin of its
+ * name.
+ */
 export interface LibraryAdapter {
   demos: OptionsOf<typeof demos>;
   sandbox: Pick<OptionsOf<typeof sandbox>, 'sources'> & Partial<OptionsOf<typeof sandbox>>;
@@ -62,7 +65,7 @@ interface Options {
   plugins?: readonly unknown[];
   /** The site's own code that takes part in builds, as patterns. */
   ownCode?: readonly string[];
-  /** The site's own Remark plugins; those before Docusaurus' ones are for pages as Markdown, too. */
+  /** The site's own Remark plugins; plugins before Docusaurus' own are for pages as Markdown, too. */
   remark?: { before: readonly unknown[]; after: readonly unknown[] };
   /** How elements of the site's pages are printed in pages as Markdown. */
   markdownElements?: OptionsOf<typeof markdownOutput>['elements'];
@@ -71,7 +74,7 @@ interface Options {
   pageTree?: Omit<OptionsOf<typeof pageTree>, 'facts'>;
   /** Whether the site writes a feed of its news. */
   hasFeed?: boolean;
-  /** The page about what programs read of the site. */
+  /** The page about the files that programs read of the site. */
   codingAgents?: string;
 }
 
@@ -82,8 +85,8 @@ const ONE_CHUNK = { nameOf: () => undefined, groups: () => ({}), tools: /(?!)/ }
 const NO_SCRIPTS = { package: '', create: () => Promise.resolve(new Map<string, string>()) };
 
 /**
- * Imported rather than named by path: the instances of a plugin share their modules, and with them
- * what those have read. Docusaurus loads a path's modules again for each instance.
+ * Imported rather than named by path: the instances of a plugin share their modules, and with them the data
+ * that the modules have read. Docusaurus loads a path's modules again for each instance.
  */
 function pluginsOf({ siteDir, adapter, ...options }: Options) {
   const { factFiles = [], remark = { before: [], after: [] } } = options;
