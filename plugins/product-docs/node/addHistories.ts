@@ -5,7 +5,7 @@ import type { Place } from '@component-docs/api-history/node/withHistory';
 import { readRecord } from '@component-docs/api-history/node/readRecord';
 import type { PackageRecord } from '@component-docs/api-history/node/readRecord';
 
-/** What determines where a product's changes are described. */
+/** The facts that determine where a product's changes are described. */
 type ChangesPlace = Pick<Product, 'basePath' | 'packageName'>;
 
 /**
@@ -24,7 +24,7 @@ export function changesPath(
 /**
  * Adds its history to each API page of a product, if its package has a record of earlier releases.
  *
- * @param apis what has an API page: components, interfaces, or hooks
+ * @param apis the components, interfaces, or hooks that have an API page
  * @param withHistory adds its history to one of them, from its package's record
  */
 export async function addHistories<Api extends { packageName: string }>(

@@ -32,8 +32,8 @@ export function hasApiIndex(
 }
 
 /**
- * Returns the site paths of the pages of all API references, without base URL and language, based on
- * what the products' docs plugins have loaded.
+ * Returns the site paths of the pages of all API references, without base URL and language, based on the
+ * content that the products' docs plugins have loaded.
  */
 export function apiPagePaths(allContent: AllContent, baseUrl: string): string[] {
   return PRODUCTS.flatMap((product: Product & { id: ProductId }) => {

@@ -30,7 +30,7 @@ interface TabSources {
   hooks: readonly HookApi[];
 }
 
-/** Returns the API tabs of a page, based on what its front matter documents. */
+/** Returns the API tabs of a page, based on the components and hooks in its front matter. */
 export function tabsOf(page: TabbedPage): ApiTab[] {
   const { components } = page.frontMatter;
   return tabsOfNames({

@@ -2,13 +2,14 @@ import type { Plugin } from '@docusaurus/types';
 import { compileToJSX } from '@component-docs/static-pages/node/docusaurus/internals';
 import type { CompilePage } from '@component-docs/docs-checks/node/page-faults/pageFaults';
 
-/** What a plugin adds to the configuration of the bundler. */
+/** The configuration that a plugin adds to the bundler's. */
 type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void | undefined>;
 
 type LoaderOptions = Parameters<typeof compileToJSX>[0]['options'];
 
 /**
- * Returns what compiles pages as the bundler's loader does, from the configuration of a docs plugin.
+ * Returns a function that compiles pages as the bundler's loader does, from the configuration of a docs
+ * plugin.
  *
  * Throws when the configuration has no rule of this form.
  */

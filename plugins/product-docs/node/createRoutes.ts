@@ -15,7 +15,7 @@ import type { Product } from '@component-docs/kit/shared/site/types';
 import type { PageLinks } from '@component-docs/page-tree/node/trees';
 import type { TabPage } from './apiTabs';
 
-/** The pages around those of a reference. */
+/** The pages around the pages of a reference. */
 interface Place {
   /** Site path of a page, including the base URL. */
   linksOf: (path: string) => PageLinks;

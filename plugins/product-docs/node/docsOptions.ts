@@ -34,8 +34,8 @@ import { remarkDriftNotes } from '@component-docs/translation-drift/node/remarkD
 import { remarkApiTabs } from './apiTabs';
 
 /**
- * Returns the docs plugin's options for a product. Each product has its own plugin instance, and
- * with it its own folder, sidebar, and translations, so that pages don't load those of other
+ * Returns the docs plugin's options for a product. Each product has its own plugin instance, and with it its
+ * own folder, sidebar, and translations, so that pages don't load the sidebars and translations of other
  * products.
  */
 export function docsOptions({ id, basePath }: Pick<Product, 'id' | 'basePath'>): Options {
@@ -52,8 +52,8 @@ export function docsOptions({ id, basePath }: Pick<Product, 'id' | 'basePath'>):
 }
 
 /**
- * Adds the options that depend on the site's folder: the installed version as a label, and the
- * plugins that compile pages, with those of the site among them.
+ * Adds the options that depend on the site's folder: the installed version as a label, and the plugins that
+ * compile pages, including the site's own.
  *
  * @param elements names of the components that pages can use
  */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What the API reference uses of a docs plugin's page. */
+/** The properties of a docs plugin's page that the API reference uses. */
 export interface DocPage {
   title: string;
   permalink: string;

@@ -36,8 +36,8 @@ export function symbolPages(
 }
 
 /**
- * Reads what a product's API pages need of the site: to link from a type to its description, and the
- * translations of texts.
+ * Reads the facts of the site that a product's API pages need: the links from types to their descriptions,
+ * and the translations of texts.
  *
  * Throws, with file, entry, and fix, when a translation is invalid.
  */

@@ -5,7 +5,7 @@ import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { PageLinks } from '@component-docs/page-tree/node/trees';
 import type { TabPage } from './apiTabs';
 
-/** What a product's plugin loads: its documents and its API reference. */
+/** The content that a product's plugin loads: its documents and its API reference. */
 export interface ProductContent extends LoadedContent {
   apis: ComponentApi[];
   symbols: SymbolApi[];
@@ -13,7 +13,7 @@ export interface ProductContent extends LoadedContent {
   tabs: TabPage[];
 }
 
-/** What this site adds to the data that Docusaurus has about a document. */
+/** This site's additions to Docusaurus' data about a document. */
 interface Additions {
   sidebar: ProductId;
   linksOf: (permalink: string) => PageLinks;

@@ -37,7 +37,10 @@ function navigationModules(): string {
   return `export default {\n${entries.join('\n')}\n};\n`;
 }
 
-/** Reports problems. The development server goes on: it shows a page before it is in a tree, and one that is back. */
+/**
+ * Reports problems. The development server goes on: it also shows a page that isn't in a tree yet, and a page that is
+ * back.
+ */
 function report(summary: string, problems: readonly string[]): void {
   if (process.env.NODE_ENV !== 'development') {
     failWith(summary, problems);
