@@ -10,8 +10,8 @@ const sources = new Map<string, WeakRef<ts.SourceFile>>();
 /**
  * Creates a compiler host that doesn't parse any file twice.
  *
- * @param options the programs' options; they must be the same every time, because what the compiler
- *   binds to a file depends on them
+ * @param options the programs' options; they must be the same every time, because the compiler's bindings of
+ *   a file depend on them
  */
 function createSharedHost(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);

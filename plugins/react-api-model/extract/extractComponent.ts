@@ -37,7 +37,7 @@ export function extractComponent(
   { rejected = [] }: ExtractOptions = {},
 ): UnrenderedComponent | undefined {
   const entry = readEntry(program, files);
-  // Another folder or package documents what it declares.
+  // A declaration in another folder or package is documented there.
   const isOwn = entry && isInside(files.dir, entry.declaration);
   const comment = isOwn && readComponentComment(commentedNode(entry.declaration, files.name));
   if (!entry || !comment) {

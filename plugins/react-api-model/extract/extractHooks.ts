@@ -16,8 +16,8 @@ import { createProgram } from './createProgram';
 import type { InstalledPackage } from './locatePackage';
 
 /**
- * Adds the descriptions of an interface to members that have none: a hook may declare what it returns
- * a second time, without comments.
+ * Adds the descriptions of an interface to members that have none: a hook may declare its return type a
+ * second time, without comments.
  */
 function withDescriptions(
   members: readonly ExtractedMember[],
@@ -30,7 +30,7 @@ function withDescriptions(
   }));
 }
 
-/** Returns the interface of what a hook returns: `UseDropdownReturnValue` for `useDropdown`. */
+/** Returns the interface of a hook's return value: `UseDropdownReturnValue` for `useDropdown`. */
 function returnInterface(
   checker: ts.TypeChecker,
   hook: string,

@@ -17,7 +17,7 @@ import { findTyped } from './findTyped';
 /** A component, with or without a mark that it may change in any release. */
 const COMPONENT = /^(?:Unstable_)?([A-Z][a-z]\w*)$/;
 
-/** Returns the names of what a package's index exports under a component's name and can be called. */
+/** Returns the names of the exports of a package's index that can be called and have a component's name. */
 export function exportedComponents(installed: InstalledPackage): string[] {
   const index = indexOf(installed);
   const program = createProgram([index]);
@@ -32,7 +32,9 @@ export function exportedComponents(installed: InstalledPackage): string[] {
   });
 }
 
-/** Returns what returns the address of a component's API page, which is on the official site of its product. */
+/**
+ * Returns a function that returns the address of a component's API page on the official site of its product.
+ */
 function apiPageOf(packageName: string) {
   const product = PRODUCTS.find(({ apiPackages }) => apiPackages.includes(packageName));
   const { officialSite, basePath, apiFolder = 'api' } = product ?? PRODUCTS[0];

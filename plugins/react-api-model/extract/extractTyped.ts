@@ -12,7 +12,10 @@ import { readTypeProps } from './readTypeProps';
 import { readTypes } from './readTypes';
 import { isOfPlatform } from './typeNames';
 
-/** What the code beside the types says of a component; undefined if it doesn't define it, as in a minified bundle. */
+/**
+ * Reads a component's implementation from the code beside its types; undefined if the code doesn't define the
+ * component, as in a minified bundle.
+ */
 function implementationOf({ code, name, symbol }: TypedComponent): Implementation | undefined {
   const script = code === undefined ? undefined : parseJavaScript(code);
   const own = [name, symbol.name].find((each) => script && definitionOf(script, each));
@@ -20,8 +23,8 @@ function implementationOf({ code, name, symbol }: TypedComponent): Implementatio
 }
 
 /**
- * Extracts a component by its types alone: the props that they declare, apart from those of native elements and of
- * React. Defaults come from comments, or from the code beside the types.
+ * Extracts a component by its types alone: the props that they declare, apart from the props of native elements
+ * and of React. Defaults come from comments, or from the code beside the types.
  *
  * @param program the program that the component was found in
  * @param pageUrl address of its API page

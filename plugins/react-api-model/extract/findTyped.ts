@@ -22,7 +22,7 @@ export interface TypedComponent {
 
 const NAME = /^[A-Z][A-Za-z\d]*$/;
 
-/** What a component returns. */
+/** The return types of components. */
 const RENDERED = /\b(?:Element|ReactElement|ReactNode|ReactPortal)\b/;
 
 /** Returns whether a function takes at most props and a ref, and returns nodes. */
@@ -56,7 +56,9 @@ export function isComponent(checker: ts.TypeChecker, value: ts.Symbol): boolean 
 const isContext = (names: readonly string[]) =>
   names.includes('Provider') && names.includes('Consumer');
 
-/** Returns the path of an export and those of its members, `Menu` and `Menu.Item`, if they are components. */
+/**
+ * Returns the path of an export and the paths of its members, `Menu` and `Menu.Item`, if they are components.
+ */
 function pathsOf(checker: ts.TypeChecker, exported: ts.Symbol): string[] {
   const members = membersOf(checker, exported).filter(({ name }) => NAME.test(name));
   const inside = isContext(members.map(({ name }) => name)) ? [] : members;
@@ -76,7 +78,7 @@ function codeOf(file: string): string | undefined {
     : ['.js', '.mjs', '.cjs', '.jsx'].map((end) => stem + end).find((each) => fs.existsSync(each));
 }
 
-/** Returns the name of a default export: that of its declaration, or of its file. */
+/** Returns the name of a default export: the name of its declaration, or of its file. */
 function nameOfDefault(symbol: ts.Symbol, file: string): string {
   const stem = path.basename(file).replace(/\..*$/, '');
   const fallback = stem === 'index' ? path.basename(path.dirname(file)) : stem;
@@ -86,11 +88,11 @@ function nameOfDefault(symbol: ts.Symbol, file: string): string {
 }
 
 /**
- * Finds the components that a package's index exports, by their types: those that it declares itself, by whatever
- * path they are exported, and the members of exports.
+ * Finds the components that a package's index exports, by their types: the components that it declares itself,
+ * exported by any path, and the members of exports.
  *
  * @param index absolute path of the index's types
- * @throws {Error} that says what was looked for, and where, if there is none
+ * @throws {Error} if there is none; the message says how and where they were looked for
  */
 export function findTyped(
   { name: packageName, dir }: InstalledPackage,
@@ -105,7 +107,7 @@ export function findTyped(
     .filter(({ name }) => name !== 'default')
     .map((each) => targetOf(checker, each));
   const found = exports
-    // One that is also exported by its name is imported so.
+    // A default export that is also exported by its name is imported by that name.
     .filter((each) => each.name !== 'default' || !targets.includes(targetOf(checker, each)))
     .flatMap((exported) => {
       const target = targetOf(checker, exported);

@@ -1,4 +1,7 @@
-/** Returns what `read` returns, and puts a prefix before the message of an error: what was read. */
+/**
+ * Returns the result of `read`, and puts a prefix, such as the name of the read item, before the message of
+ * an error.
+ */
 export function prefixErrors<Result>(prefix: string, read: () => Result): Result {
   try {
     return read();

@@ -16,8 +16,8 @@ function prefixesIn(dir: string, { others = {}, ...common }: ClassNames) {
 }
 
 /**
- * Describes a class by its full name, as used in browsers. A class of a state is that of any component, instead of
- * belonging to one.
+ * Describes a class by its full name, as used in browsers. A class of a state is shared by all components, instead
+ * of belonging to one.
  *
  * @param dir the component's folder
  * @param component the component's part of the name: `AcmeButton`
@@ -96,8 +96,8 @@ function classesOf(
 }
 
 /**
- * Reads a component's CSS classes from its exported `<Name>Classes` interface, or from the one that
- * its `classes` prop takes. Returns an empty array for a component without classes.
+ * Reads a component's CSS classes from its exported `<Name>Classes` interface, or from the interface that its
+ * `classes` prop takes. Returns an empty array for a component without classes.
  *
  * @param exports the exports of the component's entry
  * @param prop the `classes` prop, if the component documents it

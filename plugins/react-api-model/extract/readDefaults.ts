@@ -11,8 +11,8 @@ function lastMerged({ expression, arguments: merged }: ts.CallExpression): strin
 }
 
 /**
- * Reads from a hook that completes a component's props the values that it sets last, whatever readers
- * pass: the data grid's `pagination` is `true`.
+ * Reads from a hook that completes a component's props the values that it sets last, over the values that
+ * readers pass: the data grid's `pagination` is `true`.
  */
 export function readForcedProps(hook: Script): [prop: string, value: string][] {
   return hook

@@ -6,14 +6,14 @@ import type { ExtractedHook } from '../model/extracted';
 import { locatePackage } from './locatePackage';
 import type { InstalledPackage } from './locatePackage';
 
-/** The code that reads packages, and what is special about them. */
+/** The code that reads packages, and the facts that are special about them. */
 const SOURCES = [
   __dirname,
   path.join(__dirname, '../model'),
   ...(LIBRARY.examples ? [path.dirname(LIBRARY.examples)] : []),
 ];
 
-/** An installed package and what was extracted from it. */
+/** An installed package and the items that were extracted from it. */
 export interface Reading<Item> {
   installed: InstalledPackage;
   items: readonly Item[];
@@ -34,16 +34,16 @@ async function readCached<Item>(
   return { installed, items: await cachedValue(file, key, () => extract(installed)) };
 }
 
-/** What was read: products request each other's packages, at the same time and on each reload. */
+/** Earlier readings: products request each other's packages, at the same time and on each reload. */
 const readings = new Map<string, Promise<Reading<unknown>>>();
 
 /**
- * Reads what can be extracted from an installed package, from the cache if possible. It is read once: the
- * packages stay the same while the site is built or the development server runs. A failure isn't remembered.
+ * Reads the items of an installed package, from the cache if possible. A package is read once: the packages stay
+ * the same while the site is built or the development server runs. A failure isn't remembered.
  *
  * Throws when the package is not installed.
  *
- * @param kind what is extracted; it must always be used with the same function
+ * @param kind the kind of items; it must always be used with the same function
  * @param extract should load the compiler on demand: that takes half a second, and a cached run does not need it
  */
 export function readExtracted<Item>(

@@ -5,7 +5,7 @@ import { parseJavaScript } from './parseJavaScript';
 import type { Script } from './parseJavaScript';
 import { readForcedProps } from './readDefaults';
 
-/** What only a component's implementation shows, not its types. */
+/** Facts that only a component's implementation shows, not its types. */
 export interface Implementation {
   /** The function's name in the code: `DataGridRaw` where `DataGrid` only wraps it. */
   name: string;
@@ -35,7 +35,7 @@ function memoized(definition: ts.Node | undefined): string | undefined {
     : undefined;
 }
 
-/** Returns what a script assigns to a name, or the function, or class of that name. */
+/** Returns the value that a script assigns to a name, or the function or class of that name. */
 export function definitionOf(script: Script, component: string): ts.Node | undefined {
   const variable = script
     .find(ts.isVariableDeclaration)
@@ -138,7 +138,7 @@ function defaultsIn(script: Script, taken: readonly ts.BindingElement[]): Map<st
 }
 
 /**
- * Reads from a component's parsed implementation what its types don't show.
+ * Reads the facts that a component's types don't show from its parsed implementation.
  *
  * Throws when the file does not define the component.
  */

@@ -55,7 +55,7 @@ export function describeMember(
   };
 }
 
-/** What reading the members of an interface, or of the parameters of a hook, requires. */
+/** The context for reading the members of an interface, or of the parameters of a hook. */
 export interface MembersContext {
   checker: ts.TypeChecker;
   typeParameters: string[];

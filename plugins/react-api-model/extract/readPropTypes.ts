@@ -64,8 +64,8 @@ function nameOf(name: ts.PropertyName): string {
  * Reads the `propTypes` that a component ships, including hidden (`@ignore`) entries. Returns an
  * empty map for a component without propTypes.
  *
- * @param names of the component in the code: one that wraps another (`StableMenuItem`) may have the propTypes;
- *   later ones override
+ * @param names of the component in the code: a wrapper of another component (`StableMenuItem`) may have the
+ *   propTypes; later names override
  */
 export function readPropTypes(
   script: Script,

@@ -12,7 +12,7 @@ import { isInside, isOfLibrary } from './typeNames';
 /** Everything that is known about a component's props before it is merged. */
 export interface PropSources {
   checker: ts.TypeChecker;
-  /** The component's folder: what is declared there is the component's own. */
+  /** The component's folder: declarations in it are the component's own. */
   dir: string;
   typeProps: ReadonlyMap<string, TypeProp>;
   propTypes: Map<string, PropTypeEntry>;
@@ -26,7 +26,7 @@ export interface PropSources {
 export const REACT_PROPS = ['ref', 'key'];
 
 /**
- * Returns the component's own declarations of a prop, or else those of other components, or else
+ * Returns the component's own declarations of a prop, or else the declarations of other components, or else
  * React's.
  */
 function closestDeclarations({ dir }: PropSources, prop: TypeProp): ts.Declaration[] {
@@ -40,9 +40,9 @@ function closestDeclarations({ dir }: PropSources, prop: TypeProp): ts.Declarati
 }
 
 /**
- * Returns the names to document: those that the shipped propTypes document (they are generated from
- * the types, so they include the relevant inherited props), those that the component's own files
- * declare in addition, and `slotProps` of a component with `slots`.
+ * Returns the names to document: the props that the shipped propTypes document (they are generated from the
+ * types, so they include the relevant inherited props), the props that the component's own files declare in
+ * addition, and `slotProps` of a component with `slots`.
  */
 export function documentedNames({ dir, typeProps, propTypes }: PropSources): string[] {
   const shipped = [...propTypes].filter(([, { doc }]) => !doc.isHidden).map(([name]) => name);

@@ -19,7 +19,7 @@ interface SlotSources {
   defaults: SlotDefaults;
 }
 
-/** Returns what a class's rule says about its element: "Styles applied to the root element." */
+/** Returns the element in the description of a class: "Styles applied to the root element." */
 function elementIn(description: string | undefined): string {
   const [, element] = /^Styles applied to (the [^.]+? element)\.$/.exec(description ?? '') ?? [];
   return element ? `${element.charAt(0).toUpperCase()}${element.slice(1)}.` : '';
@@ -115,7 +115,7 @@ export function readUnlistedSlots(
   const names = new Map(sources.names);
   const props = unlisted.map((name) => readProp({ ...sources, names }, name));
   const types = readTypes(checker, names);
-  // A helper type may declare the prop. The slots themselves are then those of the other component.
+  // A helper type may declare the prop. The slots themselves then belong to the other component.
   const members = membersOf(checker, prop).flatMap(({ declarations = [] }) => declarations);
   const declaredBy = declaringFolder(files, [...prop.declarations, ...members]);
   return { props, slots: slotsOf(prop), types, declaredBy };

@@ -9,7 +9,7 @@ import { readPropTypes } from './readPropTypes';
 import { readTypeProps } from './readTypeProps';
 import { exportsOf, isInside, targetOf } from './typeNames';
 
-/** The entry module of a component, and what it exports. */
+/** The entry module of a component, and its exports. */
 interface Entry {
   place: ts.SourceFile;
   exports: ts.Symbol[];
@@ -27,14 +27,14 @@ export function readEntry(program: ts.Program, files: ComponentFiles): Entry | u
   return place && component && declaration ? { place, exports, component, declaration } : undefined;
 }
 
-/** What pages and the history of the API read about a component, before each chooses from it. */
+/** The sources of a component that pages and the history of the API both read, before each selects facts. */
 interface ComponentSources {
   script: Script;
   implementation: Implementation;
   sources: PropSources;
 }
 
-/** Returns what is known about the code of a component that another package implements. */
+/** Returns the implementation of a component that another package implements. */
 function elsewhere(name: string): Implementation {
   const unknown = { defaults: new Map<string, string>(), withoutDefault: new Set<string>() };
   return { name, forwardsRef: false, spread: false, ...unknown };

@@ -46,9 +46,8 @@ function isOptional(symbol: ts.Symbol): boolean {
 }
 
 /**
- * Reads all props that a component's types accept, including those of the native element. Every
- * overload and every member of a union counts; `getPropertiesOfType` of a union would only return
- * the shared ones.
+ * Reads all props that a component's types accept, including the props of the native element. Every overload
+ * and every member of a union counts; `getPropertiesOfType` of a union would only return the shared ones.
  *
  * @param component the component's symbol
  * @param place any node of the component's file

@@ -22,7 +22,7 @@ function originOf({ declarations = [] }: ts.Symbol): TypeOrigin {
   return known ? known[1] : 'package';
 }
 
-/** Returns what is needed to link a type to the page that describes it. */
+/** Returns the facts that are needed to link a type to the page that describes it. */
 function linkTo(name: string, symbol: ts.Symbol): ExtractedType {
   const origin = originOf(symbol);
   if (origin !== 'package') {
@@ -72,8 +72,8 @@ function readType(
 }
 
 /**
- * Reads the types that props or hooks name, and those that their definitions name, as far as
- * readers are likely to follow them. Those that are only named at the end can be linked.
+ * Reads the types that props or hooks name, and the types that their definitions name, to the depth that
+ * readers are likely to follow. Types that are only named at the end can be linked.
  *
  * Throws, with the type's name, when a name in a definition cannot be resolved.
  */

@@ -14,9 +14,9 @@ export interface ShapeContext {
   names: NamedTypes;
   /** The prop also accepts any other string, according to its propTypes. */
   acceptsAnyString: boolean;
-  /** Type parameters that readers know: those of the component itself. */
+  /** Type parameters that readers know: the parameters of the component itself. */
   typeParameters: ReadonlySet<string>;
-  /** Those of them that the printed text declares itself: readers see where they come from. */
+  /** Type parameters that the printed text declares itself: readers see where they come from. */
   declared: ReadonlySet<string>;
   /** The type whose definition is printed, if it's one. */
   defined?: ts.Symbol;

@@ -12,7 +12,7 @@ function isReference(type: ts.Type): type is ts.TypeReference {
   return objectFlags !== undefined && (objectFlags & ts.ObjectFlags.Reference) !== 0;
 }
 
-/** Returns type arguments as a person would write them, without those that are the default. */
+/** Returns type arguments as a person would write them, without arguments that equal the default. */
 function writtenArguments(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
   if (!isReference(type)) {
     return [];

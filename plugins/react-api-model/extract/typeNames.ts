@@ -75,7 +75,7 @@ export function memberOf(
   return value && targetOf(checker, value);
 }
 
-/** Returns what a module of a program exports; nothing if the program doesn't have it. */
+/** Returns the exports of a module of a program; none if the program doesn't have it. */
 export function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);

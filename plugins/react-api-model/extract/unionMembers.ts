@@ -6,7 +6,9 @@ export const PRINT_FLAGS =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-/** Returns the members of a union as they were written: those that are unions themselves keep their names. */
+/**
+ * Returns the members of a union as they were written: members that are unions themselves keep their names.
+ */
 function writtenMembers(type: ts.UnionType): readonly ts.Type[] {
   // The compiler's own texts do the same.
   const { origin } = type as ts.UnionType & { origin?: ts.Type };
@@ -14,10 +16,11 @@ function writtenMembers(type: ts.UnionType): readonly ts.Type[] {
 }
 
 /**
- * Sorts by text the members of the same declaration, such as `SlotProps<…>`, among the places that they
- * have together.
+ * Sorts by text the members of the same declaration, such as `SlotProps<…>`, within the places that these
+ * members take.
  *
- * @param declarationOf what identifies a member's declaration; undefined if it has none, so that it stays
+ * @param declarationOf returns the identity of a member's declaration; undefined if it has none, so that it
+ *   stays
  */
 export function sortNamesakes<Member>(
   members: readonly Member[],

@@ -15,8 +15,8 @@ import { memberFacts, resolvedText } from './hookFacts';
 import type { ItemFacts, MemberFacts, MemberGroup } from './model';
 
 /**
- * Returns the names of all classes that a component has in a release, documented or not: those of
- * its exported type, those that its `classes` prop takes, and those that its code generates.
+ * Returns the names of all classes that a component has in a release, documented or not: the classes of its
+ * exported type, the classes that its `classes` prop takes, and the classes that its code generates.
  */
 function classNames(
   checker: ts.TypeChecker,
@@ -31,13 +31,13 @@ function classNames(
   return [...new Set([...typed, ...(file ? generatedKeys(file) : [])])];
 }
 
-/** Marks what remains of a component that moved to another package. It throws when it is used. */
+/** Marks the stub of a component that moved to another package. The stub throws when it is used. */
 const STUB = '@ignore - do not document.';
 
-/** React's own types: what only they declare is an attribute of the HTML element. */
+/** React's own types: a prop that only they declare is an attribute of the HTML element. */
 const REACT_TYPES = '/@types/react/';
 
-/** What describes slots doesn't matter here. */
+/** Descriptions and defaults of slots don't matter here. */
 const NAMES_ONLY = { classes: [], defaults: new Map<string, string>() };
 
 function isAttribute({ declarations }: TypeProp): boolean {

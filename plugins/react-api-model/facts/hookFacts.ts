@@ -92,8 +92,8 @@ export function symbolFacts(symbol: ExtractedSymbol): ItemFacts {
 }
 
 /**
- * Adds the members of an interface that its page leaves out, so that one that is documented later
- * isn't taken for a new one.
+ * Adds the members of an interface that its page leaves out, so that a member that is documented later isn't
+ * taken for a new one.
  */
 export function withHiddenProperties(
   facts: ItemFacts,

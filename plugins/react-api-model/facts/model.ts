@@ -6,7 +6,7 @@ export type ItemSubject = (typeof ITEM_SUBJECTS)[number];
 export const MEMBER_SUBJECTS = ['prop', 'property', 'parameter', 'value', 'slot', 'class'] as const;
 export type MemberSubject = (typeof MEMBER_SUBJECTS)[number];
 
-/** What is known about a documented member in one release. Slots and classes have no type. */
+/** The facts about a documented member in one release. Slots and classes have no type. */
 export interface MemberFacts {
   /** As the reference prints it. */
   type?: string;
@@ -34,7 +34,7 @@ export interface ItemFacts {
   documented?: true;
   deprecated?: true;
   members: Readonly<Partial<Record<MemberSubject, MemberGroup>>>;
-  /** What a hook returns if that isn't an object with members. */
+  /** The return type of a hook if that isn't an object with members. */
   result?: string;
 }
 

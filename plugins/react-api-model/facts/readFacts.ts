@@ -42,7 +42,7 @@ interface FolderCandidate extends Candidate {
   javaScript?: string;
 }
 
-/** Returns what has its own folder: components and, where they are documented, hooks. */
+/** Returns the items with their own folder: components and, where they are documented, hooks. */
 export function folderCandidates(installed: InstalledPackage): FolderCandidate[] {
   const hooks = documentsHooks(installed.name) ? findHooks(installed) : [];
   return [
@@ -61,7 +61,7 @@ export function folderCandidates(installed: InstalledPackage): FolderCandidate[]
 }
 
 /**
- * Returns what only the index exports: components without their own folder, and the interfaces and
+ * Returns the items that only the index exports: components without their own folder, and the interfaces and
  * hooks that have their own pages.
  */
 function indexCandidates(
@@ -88,7 +88,7 @@ function indexCandidates(
       .map((symbol) => ({ name: symbol.name, read: () => read(symbol) }));
   return [
     ...findNamedExports(installed, checker, exports)
-      // What is exported as unstable may change in any release: it isn't compared.
+      // An export that is marked as unstable may change in any release: it isn't compared.
       .filter(({ name, exportName }) => exportName === name && isComponent(name))
       .map((files) => ({ name: files.name, read: () => componentFacts(program, files) })),
     ...named(interfaces, readInterface),
@@ -97,7 +97,7 @@ function indexCandidates(
 }
 
 export interface FactsOptions {
-  /** Components without their own folder, which are read as far as the release exports them. */
+  /** Components without their own folder, which are read if the release exports them. */
   named: ReadonlySet<string>;
   /** For a release that isn't installed in the site. */
   createHost?: CreateHost;
@@ -106,8 +106,8 @@ export interface FactsOptions {
 }
 
 /**
- * Reads the facts about a release: what its types accept, decided by the compiler, and the defaults
- * in its code.
+ * Reads the facts about a release: the values that its types accept, decided by the compiler, and the
+ * defaults in its code.
  */
 export function readFacts(
   installed: InstalledPackage,

@@ -1,7 +1,4 @@
-/**
- * Returns the bracket depth of each character in a type. A bracket has the depth of what is around
- * it.
- */
+/** Returns the bracket depth of each character in a type. A bracket has the depth of the text around it. */
 export function depthsOf(type: string): number[] {
   let depth = 0;
   return type.split('').map((character, index) => {
@@ -29,7 +26,7 @@ export function splitOutside(type: string, separator: RegExp): string[] {
   return starts.map((start, part) => type.slice(start, cuts[part]?.index));
 }
 
-/** Type arguments that say nothing: `any`, and what a type parameter accepts anyway. */
+/** Type arguments that add nothing: `any`, and types that a type parameter accepts anyway. */
 const FILLER = String.raw`(?:any|GridValidRowModel|React\.ElementType)`;
 
 /** A list of such arguments alone, or the end of a list. */
@@ -45,9 +42,9 @@ const ELEMENT_PROPS = /(?<=\bReactElement<)unknown\b/g;
 const PARTIAL_MEMBER = /(?<=\w\?: )Partial<([\w.]+)>/g;
 
 /**
- * Returns a type without what says little: type arguments that accept anything
- * (`PaperProps<React.ElementType>`), and `Partial` around the types of optional members, most of
- * which are props.
+ * Returns a type without parts that add little: type arguments that accept anything
+ * (`PaperProps<React.ElementType>`), and `Partial` around the types of optional members, most of which are
+ * props.
  */
 function withoutFillers(type: string): string {
   const shorter = type
@@ -118,21 +115,24 @@ export function sameType(before: string, after: string): boolean {
   );
 }
 
-/** What a union of types gained and lost. */
+/** The members that a union of types gained and lost. */
 interface TypeDiff {
   gained: string[];
   lost: string[];
 }
 
-/** Returns the members of a union. What follows an arrow belongs to the function: `() => A | B` is one. */
+/**
+ * Returns the members of a union. The part after an arrow belongs to the function: `() => A | B` is one
+ * member.
+ */
 function membersOf(type: string): string[] {
   const isFunction = splitOutside(type, /=>/g).length > 1;
   return (isFunction ? [type] : splitOutside(type, / \| /g)).map((member) => member.trim());
 }
 
 /**
- * Returns the difference of two types that are unions with a common member, so that only what
- * changed needs to be shown. Returns undefined for types that have nothing in common.
+ * Returns the difference of two types that are unions with a common member, so that only the changes need to
+ * be shown. Returns undefined for types that have nothing in common.
  */
 export function typeDiff(before: string, after: string): TypeDiff | undefined {
   const [then, now] = [membersOf(before), membersOf(after)];

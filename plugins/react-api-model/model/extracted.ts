@@ -1,6 +1,6 @@
 import type { MarkedPlan } from '@component-docs/page-tree/shared/chips';
 
-/** What a `ref` on the component refers to. */
+/** The element that a `ref` on the component refers to. */
 export type RefApi =
   /** Its root element by default: `button`. */
   | { kind: 'root'; tag: string }
@@ -8,13 +8,13 @@ export type RefApi =
   | { kind: 'element'; tag: string }
   /** The element that the component gets as its child. */
   | { kind: 'child' }
-  /** It can hold a ref; what that refers to isn't known. */
+  /** It can hold a ref, but the element that the ref refers to isn't known. */
   | { kind: 'any' }
   | { kind: 'none' };
 
 /**
- * What is extracted from a package: the part of `ComponentApi` that depends only on the package,
- * with texts still in Markdown. This is what the cache stores. Links, anchors, and HTML are added
+ * The facts about a component that are extracted from a package: the part of `ComponentApi` that depends only
+ * on the package, with texts still in Markdown. The cache stores this. Links, anchors, and HTML are added
  * later.
  */
 export interface ExtractedComponent {
@@ -38,13 +38,13 @@ export interface ExtractedComponent {
   themeName?: string;
   slots: ExtractedSlot[];
   classes: ExtractedClass[];
-  /** The types that its props name, and the types that those name. */
+  /** The types that its props name, and the types that these name. */
   types: ExtractedType[];
 }
 
 /**
- * What the types of a component say about slots although its propTypes don't list `slots`. Only
- * rendering shows whether the component heeds them.
+ * The slots in a component's types whose propTypes don't list `slots`. Only rendering shows whether the
+ * component uses them.
  */
 export interface UnlistedSlots extends Pick<ExtractedComponent, 'props' | 'slots' | 'types'> {
   /** The component of the package that declares them, if it's another one: `Modal` for Dialog. */
@@ -66,7 +66,7 @@ export interface ExtractedType {
   origin: TypeOrigin;
   /** The package that declares it: `@acme/ui`. */
   packageName?: string;
-  /** It is a component, of which `typeof Paper` is the type. */
+  /** It is a component, and its type is `typeof Paper`. */
   isComponent?: true;
   /** The declaration, for a type of a package that readers are likely to look up. */
   definition?: string;
@@ -119,13 +119,13 @@ export function isTag(text: string): boolean {
   return /^[a-z][a-z\d]*$/.test(text) && text !== 'null';
 }
 
-/** A parameter of a hook's options, or a member of what it returns. Texts are Markdown. */
+/** A parameter of a hook's options, or a member of its return value. Texts are Markdown. */
 export type ExtractedMember = Pick<
   ExtractedProp,
   'name' | 'type' | 'required' | 'default' | 'description'
 >;
 
-/** What is extracted from a package about a hook. */
+/** The facts about a hook that are extracted from a package. */
 export interface ExtractedHook {
   name: string;
   /** `useButton`, `unstable_useModal`. */
@@ -135,7 +135,7 @@ export interface ExtractedHook {
   isDefaultExport: boolean;
   parameters: ExtractedMember[];
   returnValue: ExtractedMember[];
-  /** The types that its members name, and the types that those name. */
+  /** The types that its members name, and the types that these name. */
   types: ExtractedType[];
 }
 
@@ -148,8 +148,8 @@ export interface ExtractedSection {
 }
 
 /**
- * What is extracted from a package about an interface, or about a hook with its own page. Texts are
- * Markdown.
+ * The facts about an interface, or about a hook with its own page, that are extracted from a package. Texts
+ * are Markdown.
  */
 export interface ExtractedSymbol {
   kind: 'interface' | 'hook';
@@ -163,6 +163,6 @@ export interface ExtractedSymbol {
   /** Pages of the library that demonstrate it, as listed in its comment. */
   demos: { label: string; url: string }[];
   sections: ExtractedSection[];
-  /** The types that its members name, and the types that those name. */
+  /** The types that its members name, and the types that these name. */
   types: ExtractedType[];
 }
