@@ -51,7 +51,7 @@ function configuration(siteDir: string, { library, modules, output }: Folders): 
       alias: {
         ...libraryAlias(siteDir, library),
         '@sandbox': modules,
-        // The same build as that of its main module, or the compiler would be there twice.
+        // The same build as its main module, or the compiler would be there twice.
         'sucrase/dist/parser': 'sucrase/dist/esm/parser',
       },
     },
@@ -68,8 +68,8 @@ export interface Bundled {
 }
 
 /**
- * Bundles the scripts of the frame that runs edited demos, and the worker that compiles them, apart
- * from the site: the frame needs whole libraries, of which pages load only what their demos use.
+ * Bundles the scripts of the frame that runs edited demos, and the worker that compiles them, apart from the
+ * site: the frame needs whole libraries, while pages load only the modules that their demos use.
  *
  * Rejects with the bundler's errors.
  */

@@ -24,7 +24,10 @@ const SOURCES = engineFile('{sandbox,demo-themes,preferences,kit}/{browser,share
 interface Options extends Pick<LibraryOptions, 'library'> {
   /** The files that the modules of the library (`frameThemes`, `themes`) are made of, as patterns. */
   sources: readonly string[];
-  /** A package with too many modules for the bundler, and what creates scripts with them, by their names. */
+  /**
+   * A package with too many modules for the bundler, and the function that creates scripts with them, by
+   * their names.
+   */
   scripts: { package: string; create: (siteDir: string) => Promise<ReadonlyMap<string, string>> };
 }
 
@@ -46,7 +49,7 @@ export interface SandboxFiles {
   compiler: string;
 }
 
-/** Builds what edited demos need: a compiler, and a frame with all packages that demos import. */
+/** Builds the files that edited demos need: a compiler, and a frame with all packages that demos import. */
 export default function sandboxPlugin(
   { siteDir }: LoadContext,
   { library, sources, scripts }: Options,

@@ -8,8 +8,8 @@ const NOT_FOR_APPS =
   /^(?:Pigment\w+|nextjs|cjs|esm|internals?|legacy|modern|modules|node|node_modules|scripts|test-utils|types|umd)$/;
 
 /**
- * Returns what an app can import of an installed package: its name, its name with a folder, and what is
- * known to be imported of it.
+ * Returns the modules that an app can import from an installed package: its name, its name with a folder, and
+ * modules that are known to be imported.
  */
 export function packageModules(
   siteDir: string,
@@ -46,7 +46,7 @@ export function packagesOf(codes: readonly string[]): Map<string, string[]> {
   );
 }
 
-/** What the frame contains itself (plugins/sandbox/browser/frame/start.tsx). */
+/** Packages that the frame contains itself (plugins/sandbox/browser/frame/start.tsx). */
 const IN_FRAME = ['react', 'react-dom'];
 
 const fileName = (packageName: string) => packageName.replace('@', '').replaceAll('/', '-');
@@ -72,8 +72,8 @@ function tableFile(packages: ReadonlyMap<string, readonly string[]>): string {
  * Returns the sources of the modules that edited demos can import, by file name: one file for each
  * package, `modules.js`, the table of their loaders, and `scriptsHash.js`.
  *
- * @param packages names of installed packages, with modules that are imported of them; React and that of
- *   the scripts are provided in other ways
+ * @param packages names of installed packages, with the modules that are imported from them; React and the
+ *   package in scripts are provided in other ways
  * @param scripts the package that the frame has in scripts, and the part of their names that changes with them
  */
 export function moduleFiles(

@@ -8,7 +8,7 @@ export interface ImportedModule {
   name: string;
   /** From 1. */
   line: number;
-  /** What is imported by name. */
+  /** The imported names. */
   exports: string[];
 }
 
@@ -30,7 +30,7 @@ export type CodeProblem =
   | { kind: 'flood' }
   | { kind: 'thrown'; message: string; line?: number };
 
-/** A script that a frame can run, with what it imports. */
+/** A script that a frame can run, with its imports. */
 export interface CompiledFile {
   script: string;
   imports: ImportedModule[];
@@ -42,7 +42,7 @@ export interface NamedFile<File> {
   file: File;
 }
 
-/** The code of a demo, with the modules of its folder; each follows those that it imports itself. */
+/** The code of a demo, with the modules of its folder; each follows the modules that it imports itself. */
 export interface CompiledCode extends CompiledFile {
   modules: readonly NamedFile<CompiledFile>[];
 }
@@ -52,7 +52,7 @@ export type CompileResult =
 
 /** How a frame shows a demo. */
 export interface FrameLook {
-  /** Whose themes the code needs: that of the demo's product first. */
+  /** The products whose themes the code needs, the demo's own product first. */
   themes: readonly ThemedProduct[];
   language: string;
   isRtl: boolean;
@@ -72,7 +72,7 @@ export interface FrameFont extends FaceDescriptors {
   data: ArrayBuffer;
 }
 
-/** What a page tells a frame. */
+/** The commands from a page to a frame. */
 export type FrameCommand =
   | { type: 'look'; look: FrameLook }
   | { type: 'run'; run: number; code: CompiledCode }
@@ -80,22 +80,22 @@ export type FrameCommand =
   /** The text of a file that the frame needs; undefined if it can't be had. */
   | { type: 'text'; url: string; text: string | undefined };
 
-/** What a frame tells its page. */
+/** The reports from a frame to its page. */
 export type FrameReport =
   | { type: 'ready' }
-  /** `scripts`: URLs of those that the frame has loaded. */
+  /** `scripts`: URLs of the scripts that the frame has loaded. */
   | { type: 'shown'; run: number; scripts: readonly string[] }
   /** A file that the frame can't load itself, by its URL. */
   | { type: 'need'; url: string }
   | { type: 'failed'; run: number; problem: CodeProblem }
   | { type: 'height'; height: number };
 
-/** What a page asks the compiler's worker. */
+/** The requests from a page to the compiler's worker. */
 export type CompilerRequest =
   | { id: number; task: 'compile'; source: string; modules: readonly NamedFile<string>[] }
   | { id: number; task: 'to-javascript'; source: string };
 
-/** What the worker answers; `text` is the source itself if it doesn't parse. */
+/** The worker's answers; `text` is the source itself if it doesn't parse. */
 export type CompilerResponse = { id: number } & (
   | { task: 'compile'; result: CompileResult }
   | { task: 'to-javascript'; text: string }

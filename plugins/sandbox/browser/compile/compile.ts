@@ -31,7 +31,7 @@ function lineOf(text: string, index: number): number {
  * because the script no longer requires them.
  *
  * @param source the demo's code
- * @param script what it was compiled to, with the same lines
+ * @param script the compiled code, with the same lines
  */
 function importsOf(source: string, script: string): ImportedModule[] {
   const named = [...source.matchAll(NAMED_IMPORT)];

@@ -59,9 +59,9 @@ function insertionAfter(tokens: readonly Token[], keyword: number): Insertion[] 
 }
 
 /**
- * Has every loop of a script call a function in each turn, which ends a loop that never ends. Line
- * numbers stay the same. A `for … of` needs no call: what could make it endless is a generator, and
- * so has a loop itself.
+ * Has every loop of a script call a function in each turn, which ends a loop that never ends. Line numbers
+ * stay the same. A `for … of` needs no call: only a generator can make it endless, and that has a loop of its
+ * own.
  *
  * Throws a SyntaxError when the script doesn't parse.
  *

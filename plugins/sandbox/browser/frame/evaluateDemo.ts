@@ -13,7 +13,7 @@ const CALLBACK = '__evaluate';
 /** The message of the error that ends a loop. */
 export const ENDLESS = 'A loop did not end.';
 
-/** Thrown in the demo's own script: browsers hide what is thrown in scripts of another origin. */
+/** Throws in the demo's own script: browsers hide errors from scripts of another origin. */
 const PRELUDE = `function ${GUARD}(){if(isEndless())throw new Error('${ENDLESS}')}`;
 
 /** Returns the line of the demo's script that an error comes from. */
@@ -29,7 +29,7 @@ function loadScript(text: string): Promise<void> {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
   const element = document.createElement('script');
   return new Promise<void>((resolve, reject) => {
-    // What the browser refuses to parse is an error of the window, before the script has loaded.
+    // Code that the browser refuses to parse causes an error of the window, before the script has loaded.
     const handleError = (event: ErrorEvent) => {
       event.stopImmediatePropagation();
       const message = event.message.replace(/^Uncaught SyntaxError: /, '');
@@ -50,8 +50,8 @@ function loadScript(text: string): Promise<void> {
 }
 
 /**
- * Runs a CommonJS script from a `blob:` URL, because the frame's security policy forbids `eval`.
- * Returns its exports. Rejects with what the script throws.
+ * Runs a CommonJS script from a `blob:` URL, because the frame's security policy forbids `eval`. Returns its
+ * exports. Rejects with the error that the script throws.
  *
  * @param name the script's name in stacks of errors
  */
@@ -82,8 +82,8 @@ interface Options {
 }
 
 /**
- * Runs the modules of a demo's folder, then the demo. Returns the demo's exports. Rejects with what a
- * script throws, and with a ProblemError for an import that can't be resolved.
+ * Runs the modules of a demo's folder, then the demo. Returns the demo's exports. Rejects with the error that
+ * a script throws, and with a ProblemError for an import that can't be resolved.
  */
 export async function evaluateDemo(
   { modules, ...main }: CompiledCode,

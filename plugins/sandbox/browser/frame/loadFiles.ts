@@ -6,7 +6,7 @@ export function report(message: FrameReport): void {
   window.parent.postMessage(message, '*');
 }
 
-/** Those who wait for the text of a file, by its URL. */
+/** The callbacks that wait for the text of a file, by its URL. */
 const waiting = new Map<string, ((text: string | undefined) => void)[]>();
 
 /**
@@ -98,7 +98,7 @@ export async function loadStylesheet(href: string): Promise<void> {
   );
 }
 
-/** What the bundler's runtime tells of a script that has loaded or failed. */
+/** The event of a script that has loaded or failed, as the bundler's runtime receives it. */
 interface LoadEvent {
   type: 'load' | 'error';
   target: { src: string };

@@ -1,7 +1,7 @@
-/** The least height while a popup is open, in px: what is fixed to the window adds no height. */
+/** The least height while a popup is open, in px: elements that are fixed to the window add no height. */
 const POPUP_HEIGHT = 360;
 
-/** What a frame's `<body>` contains besides scripts and the demo: popups. */
+/** Elements of a frame's `<body>` besides scripts and the demo: popups. */
 const POPUPS = 'body > :not(script, #demo, [hidden], [aria-live])';
 
 /**

@@ -1,6 +1,6 @@
 import type { CodeProblem, FindModule, ImportedModule, Module } from '../../shared/types';
 
-/** Thrown for what a reader can correct. */
+/** Thrown for a problem that a reader can correct. */
 export class ProblemError extends Error {
   constructor(readonly problem: CodeProblem) {
     super(problem.kind);

@@ -21,7 +21,7 @@ import { ProblemError } from './requireModules';
 /** How long the loops of an edited demo may block the frame, in ms. */
 const LOOP_LIMIT = 1000;
 
-/** What is in this script anyway; and the runtime of JSX, which no demo imports itself. */
+/** Modules that are in this script anyway; and the runtime of JSX, which no demo imports itself. */
 const KNOWN = {
   react: React,
   'react-dom': ReactDOM,
@@ -137,7 +137,7 @@ function handleMessage({ source, data }: MessageEvent<FrameCommand>): void {
     return;
   }
   if (data.type === 'text') {
-    // What the commands before wait for.
+    // A text or font that earlier commands wait for.
     receiveText(data.url, data.text);
   } else if (data.type === 'font') {
     receiveFont(data.font);
@@ -149,7 +149,7 @@ function handleMessage({ source, data }: MessageEvent<FrameCommand>): void {
 function start(): void {
   window.addEventListener('message', handleMessage);
   window.addEventListener('error', ({ error, message }) => {
-    // Browsers hide the errors of some scripts here; that of an endless loop is reported already.
+    // Browsers hide the errors of some scripts here; the error of an endless loop is reported already.
     if (error || endlessRun !== state.run) {
       fail(state.run, error ?? message);
     }
@@ -159,8 +159,8 @@ function start(): void {
   report({ type: 'ready' });
 }
 
-// Any site can frame this document, and its parent decides what runs. Without a sandbox, that code would
-// have the site's origin; only hosts that send headers prevent it.
+// Any site can frame this document, and its parent decides which code runs. Without a sandbox, that code
+// would have the site's origin; only hosts that send headers prevent it.
 if (window.origin === 'null') {
   start();
 }
