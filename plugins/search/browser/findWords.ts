@@ -51,7 +51,7 @@ export function findWords(text: string, words: readonly string[]): Span[] {
     : [];
 }
 
-/** Splits a text into the words of a query and what is between them. */
+/** Splits a text into the words of a query and the parts between them. */
 export function markWords(text: string, words: readonly string[]): TextPart[] {
   const spans = findWords(text, words);
   const parts = spans.flatMap(({ start, end }, index) => [

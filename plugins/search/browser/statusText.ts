@@ -72,7 +72,7 @@ function notesOf({ isCut, missing }: FoundAnswer): string[] {
   ];
 }
 
-/** Returns what the search says about its state, for the screen and for screen readers. */
+/** Returns the text about the search's state, for the screen and for screen readers. */
 export function statusText(answer: WorkerAnswer | undefined, scope: Scope = 'all'): string {
   if (answer?.type === 'failed') {
     return translate({
@@ -99,7 +99,7 @@ export function statusText(answer: WorkerAnswer | undefined, scope: Scope = 'all
 }
 
 /**
- * Returns what the search says about the reader's pages that it couldn't keep; '' if there are none.
+ * Returns the text about the reader's pages that the search couldn't keep; '' if there are none.
  *
  * @param maxPages the most favorites
  */

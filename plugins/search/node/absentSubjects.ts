@@ -5,7 +5,7 @@ import { parseFile } from './parseFile';
 
 /** A subject that isn't here, as writers describe it. */
 export interface WrittenSubject {
-  /** What readers ask for, in all languages. */
+  /** The words that readers ask with, in all languages. */
   words: readonly string[];
   /** The site path of the nearest thing that is here. */
   page: string;

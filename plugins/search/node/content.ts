@@ -73,8 +73,8 @@ const hasAlias = (name: string, { aliases }: Named) =>
   aliases.some((alias) => compactName(alias) === compactName(name));
 
 /**
- * Returns the pages of a product that a name is for: those with the title; without one, those about the component, and its
- * page of the API, which would otherwise come before the page that says how to use it.
+ * Returns the pages of a product that a name is for: pages with the title; if there are none, pages about the
+ * component, and its page of the API, which would otherwise come before the page that explains its use.
  */
 function pagesNamed<Page extends Named & Pick<SearchPage, 'kind'>>(
   name: string,
@@ -89,7 +89,7 @@ function pagesNamed<Page extends Named & Pick<SearchPage, 'kind'>>(
 /**
  * Adds synonyms to the pages that they are for.
  *
- * Throws, with file and line, when a name is that of no page.
+ * Throws, with file and line, when no page has a name.
  *
  * @param products the pages of each product
  * @param isKnown whether a page has a name or a site path, also a page that isn't in this build

@@ -36,10 +36,10 @@ import { writeFiles } from './writeFiles';
 
 export { STATIC_FOLDER } from './writeFiles';
 
-/** The product whose index has the errors of all packages: most of them are those of the first. */
+/** The product whose index has the errors of all packages: most errors belong to the first product. */
 const ERRORS_PRODUCT = PRODUCTS[0].id;
 
-/** What writers say about the search. */
+/** The files in which writers configure the search. */
 interface SearchSources {
   synonyms: Synonyms;
   shortcuts: Shortcuts;
@@ -65,8 +65,8 @@ type AllContentLoaded = (
 const DELAY = 2000;
 
 /**
- * Has only the first call write at once. Later ones are those of the development server, which shows pages first:
- * the latest of them writes after a while, and after the one before, since each replaces what the one before wrote.
+ * Has only the first call write at once. Later calls come from the development server, which shows pages first: the
+ * latest call writes after a while, and after the call before, since each replaces the files of the one before.
  */
 function writeLater(write: AllContentLoaded): AllContentLoaded {
   let latest: Parameters<AllContentLoaded>[0] | undefined;

@@ -6,7 +6,7 @@ import { parseFile } from './parseFile';
 
 /** A message of the console whose page writers have chosen. */
 export interface KnownMessage {
-  /** With `…` for each value; one that ends with it is only the beginning. */
+  /** With `…` for each value; a message that ends with it is only the beginning. */
   message: string;
   matcher: RegExp;
   /** The site path of the page that explains it, with the fragment of the section. */
@@ -17,7 +17,7 @@ export interface KnownMessage {
 
 export const MESSAGES_FILE = 'content/search/messages.json';
 
-/** Returns what matches a message with its values. */
+/** Returns the expression that matches a message with its values. */
 function matcherOf(message: string): RegExp {
   const fixed = message.split('…').map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
   return new RegExp(`^${fixed.join('.*')}$`, 's');

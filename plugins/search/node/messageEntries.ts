@@ -40,7 +40,9 @@ function sectionFor(message: string, { entries }: SearchPage): string {
 /** A section with less in common with a message isn't about it. */
 const MIN_SHARED = 2.5;
 
-/** Returns how well a name is that of a page: 3 for its address, 2 for its title, 1 for a component that it describes. */
+/**
+ * Returns how well a name matches a page: 3 for its address, 2 for its title, 1 for a component that it describes.
+ */
 function likeness({ path, title, aliases }: SearchPage, name: string): number {
   const is = (own: string) => compactName(own) === compactName(name);
   const slug = path.slice(path.lastIndexOf('/') + 1).replace(/^react-/, '');
@@ -64,7 +66,9 @@ function pageFor(file: string, pages: readonly SearchPage[]): SearchPage | undef
   return undefined;
 }
 
-/** Returns the product of a package, and the path of its first page; those of the first product if several share it. */
+/**
+ * Returns the product of a package and the path of its first page; the first product's if several share the package.
+ */
 function homeOf(packageName: string): { id: ProductId; landing: string } {
   const {
     id,
@@ -80,8 +84,8 @@ function entryOf(message: string, anchor: string): PageEntry {
 }
 
 /**
- * Adds entries for what packages and React print to the pages that explain it: those that writers have chosen, or
- * the page of the component that prints it, at the section with the same words.
+ * Adds entries for the messages that packages and React print to the pages that explain them: the pages that
+ * writers have chosen, or the page of the component that prints the message, at the section with the same words.
  *
  * @param products the pages of each product, in the order of the products
  */

@@ -2,8 +2,8 @@ import type { SearchPage } from '../shared/types';
 import { compactName } from './pageNames';
 
 /**
- * Returns the pages of a product without those of their other names that are the title of another page: a page that
- * uses a component in passing would be found in place of the component's own.
+ * Returns the pages of a product, without their other names that are the title of another page: otherwise, a page
+ * that uses a component in passing would be found in place of the component's own.
  */
 export function withOwnNames(pages: readonly SearchPage[]): SearchPage[] {
   const titlesOf = ({ title, titles = [] }: SearchPage) => [title, ...titles].map(compactName);

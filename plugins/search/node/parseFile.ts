@@ -2,9 +2,9 @@ import type { Joi } from '@docusaurus/utils-validation';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 
 /**
- * Parses a file of writers. Throws, with the file and what a function says of each problem, when it isn't valid.
+ * Parses a file of writers. Throws when it isn't valid, with the file and the description of each problem.
  *
- * @param summary what is wrong then
+ * @param summary the first line of the error
  * @param describe returns the line and the message of a problem, with a fix
  */
 export function parseFile<Content>(

@@ -98,7 +98,7 @@ function indexPage(product: Product, { codeTranslations }: Context): SearchPage 
   };
 }
 
-/** Returns all pages of a product, with what there is to search for in each. */
+/** Returns all pages of a product, each with its searchable texts. */
 export async function productPages(
   allContent: AllContent,
   product: Product & { id: ProductId },

@@ -19,7 +19,7 @@ import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
 import { blankFrontMatter } from '@component-docs/kit/node/mdx/pageTags';
 import { engineFile } from '@component-docs/kit/node/packages/folders';
 
-/** What a written page has to search for. */
+/** The searchable texts of a written page. */
 export interface DocumentText {
   /** The text above the first section. */
   lead: string;
@@ -66,7 +66,7 @@ function joined(nodes: readonly RootContent[]): string {
   return nodes.map(textOf).join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Returns a section's entry, if its heading has an anchor, and those of its demos. */
+/** Returns a section's entry, if its heading has an anchor, and the entries of its demos. */
 function entriesOf(section: readonly RootContent[]): PageEntry[] {
   const [heading, ...content] = section;
   const own = heading && isSectionHeading(heading) ? heading : undefined;
@@ -85,7 +85,7 @@ function entriesOf(section: readonly RootContent[]): PageEntry[] {
   ];
 }
 
-/** Splits the blocks of a page where its sections start; what comes before is the first element. */
+/** Splits the blocks of a page where its sections start; the first element has the blocks before them. */
 function splitBlocks(blocks: readonly RootContent[]): RootContent[][] {
   return blocks.reduce<RootContent[][]>(
     (sections, block) =>
@@ -97,8 +97,7 @@ function splitBlocks(blocks: readonly RootContent[]): RootContent[][] {
 }
 
 /**
- * Returns what there is to search for in the source of a written page: its lead, sections, and demos,
- * without code.
+ * Returns the searchable texts in the source of a written page: its lead, sections, and demos, without code.
  *
  * @param file the page's path, for error messages
  *
@@ -115,7 +114,7 @@ export async function parseDocument(file: string, content: string): Promise<Docu
   };
 }
 
-/** What pages say of the files of their build isn't known yet, and nobody searches for it. */
+/** Facts about the files of the build aren't known yet, and nobody searches for them. */
 const NOT_BUILT = { siteUrl: '', bytesOf: () => undefined };
 
 /** The code that parses documents. */

@@ -96,8 +96,8 @@ const LABELS = {
 } as const;
 
 /**
- * Returns the page that explains the codes of errors, with an entry for each. Its names are what the
- * library prints: readers search for the message, or for its code.
+ * Returns the page that explains the codes of errors, with an entry for each. Its names are the texts that
+ * the library prints: readers search for the message, or for its code.
  */
 export function errorPage(
   errors: readonly CatalogueError[],

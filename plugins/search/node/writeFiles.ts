@@ -28,8 +28,8 @@ function filesOf(name: string, pages: readonly SearchPage[]): [string, Map<strin
 }
 
 /**
- * Writes the indexes of pages, and the list of them, to the static folder, in place of what it contains:
- * also of the indexes in another language, whose build is complete.
+ * Writes the indexes of pages, and the list of indexes, to the static folder, in place of its files. These
+ * include the indexes in another language, whose build is complete.
  */
 export async function writeFiles(
   siteDir: string,

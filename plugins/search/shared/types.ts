@@ -4,7 +4,10 @@ import type { PageShortcut } from '@component-docs/page-tree/shared/types';
 
 export type { PageShortcut };
 
-/** What a hit leads to. An `api` entry is a component, hook, or interface of the API reference. */
+/**
+ * The kinds of targets that hits lead to. An `api` entry is a component, hook, or interface of the API
+ * reference.
+ */
 export const ENTRY_KINDS = [
   'page',
   'api',
@@ -17,7 +20,7 @@ export const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** What is a page, and not a part of one. */
+/** The kinds of whole pages, as opposed to parts of a page. */
 export type PageKind = Extract<EntryKind, 'page' | 'api'>;
 
 /** A searchable part of a page. */
@@ -38,9 +41,9 @@ export interface SearchPage {
   path: string;
   /** Other names of the page: its long title, its title in other languages, synonyms. */
   aliases: readonly string[];
-  /** Those of the aliases that name this page alone: its titles in all languages. */
+  /** The aliases that name this page alone: its titles in all languages. */
   titles?: readonly string[];
-  /** Those that it has in the side navigation; absent if there are none. */
+  /** The marks that it has in the side navigation; absent if there are none. */
   marks?: readonly Mark[];
   /** Plain text: searched, and shown as an excerpt. */
   text: string;
@@ -78,7 +81,7 @@ export interface ShortcutGroup {
 
 /** A subject that readers look for, and that isn't here. */
 export interface AbsentSubject {
-  /** What they ask for. */
+  /** The words that readers ask for it with. */
   words: readonly string[];
   /** The sentence that they get. */
   text: string;

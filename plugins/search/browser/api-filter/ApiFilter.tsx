@@ -53,7 +53,7 @@ export interface ApiFilterProps extends IndexEntries {
   productId: ProductId;
 }
 
-/** What the API reference consists of. */
+/** The kinds of entries in the API reference. */
 const KINDS: readonly EntryKind[] = ['api', 'prop', 'slot', 'class'];
 
 /** A longer list would itself have to be searched. */

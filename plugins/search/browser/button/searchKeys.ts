@@ -22,7 +22,7 @@ export function opensSearch(
   return areSingleKeysOn && key === '/' && !altKey && !hasOwnKeys(target);
 }
 
-/** Returns what a key press types; empty for other keys and for those that press a button. */
+/** Returns the character that a key press types; empty for other keys and for keys that press a button. */
 export function typedCharacter(event: Keys): string {
   const isText = [...event.key].length === 1 && event.key !== ' ';
   return isText && !event.ctrlKey && !event.metaKey && !event.altKey ? event.key : '';

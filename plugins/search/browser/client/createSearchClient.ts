@@ -9,7 +9,7 @@ import type {
   WorkerRequest,
 } from '../worker/messages';
 
-/** What a part of the site asks for; the client adds the rest. */
+/** A request of a part of the site; the client adds the other fields. */
 export type ClientRequest =
   Omit<SearchRequest, 'channel' | 'id' | 'list'> | Omit<PagesRequest, 'channel' | 'id' | 'list'>;
 
@@ -24,9 +24,9 @@ export interface SearchChannel {
   close: () => void;
 }
 
-/** The worker and those who wait for its answers. */
+/** The worker and the listeners that wait for its answers. */
 export interface SearchClient {
-  /** Loads what each request needs, ahead of the first one: the worker and the list of the indexes. */
+  /** Loads the worker and the list of the indexes, which each request needs, ahead of the first one. */
   prepare: (baseUrl: string) => void;
   /** @param listen is called with each answer to the latest request; a request may get several */
   open: (listen: (answer: WorkerAnswer) => void) => SearchChannel;
@@ -37,7 +37,7 @@ interface Waiting {
   listen: (answer: WorkerAnswer) => void;
 }
 
-/** Whether an index wasn't found: the list may be that of an older release of the site. */
+/** Whether an index wasn't found: the list may come from an older release of the site. */
 function lacksIndex(answer: WorkerAnswer): boolean {
   return answer.type === 'failed' || (answer.type === 'found' && answer.missing.length > 0);
 }
@@ -103,7 +103,7 @@ export function createSearchClient(
       worker ??= startWorker();
       void loadList(baseUrl);
     } catch {
-      // The first request says so.
+      // If loading fails, the answer to the first request says so.
     }
   }
 

@@ -46,7 +46,7 @@ export interface OpenedIndex {
   addWords: (text: string) => void;
   /** Returns how well a term matches the entries that contain it, by their ids. */
   lookUp: (term: string, matching: Matching) => ReadonlyMap<number, FieldMatch>;
-  /** Returns the words that a misspelled one may stand for; of Chinese, the names. */
+  /** Returns the words that a misspelled word may mean; for Chinese, names. */
   findAlike: (term: string) => AlikeWord[];
 }
 
@@ -115,7 +115,7 @@ function positionsFrom(term: string, list: WordList): number[] {
   return found;
 }
 
-/** What forms of a word end with. */
+/** The endings of a word's forms. */
 const ENDING = /^(?:s|es|d|ed|ing)$/;
 
 /** Returns how closely a term matches a word that begins with it. */

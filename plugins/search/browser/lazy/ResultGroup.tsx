@@ -49,7 +49,7 @@ interface OptionProps {
   product: string;
   /** How many pages the hit is shown for; undefined for one. */
   pages: number | undefined;
-  /** Of a page; undefined for what is on it. */
+  /** The marks of a page; undefined for entries on it. */
   marks: readonly Mark[] | undefined;
   id: string;
   isActive: boolean;

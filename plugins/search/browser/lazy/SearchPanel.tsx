@@ -32,7 +32,7 @@ interface Props {
 
 const NO_GROUPS: readonly HitGroup[] = [];
 
-/** The products to search in a scope, and those to search if nothing is found in them. */
+/** The products to search in a scope, and the products to search if nothing is found in them. */
 function productsOf(scope: Scope): { products: ProductId[]; others: ProductId[] } {
   const all = MENU_PRODUCTS.map(({ id }) => id);
   return scope === 'all'
@@ -40,7 +40,7 @@ function productsOf(scope: Scope): { products: ProductId[]; others: ProductId[] 
     : { products: [scope], others: all.filter((id) => id !== scope) };
 }
 
-/** The search: its field, the choice of a product, and the results, or what to start from. */
+/** The search: its field, the choice of a product, and the results or, without a query, the start screen. */
 export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...shown }: Props) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...s
   const [scrolled, setScrolled] = useState('');
   const isBlank = query.trim() === '';
   const subject = askedSubject(query, absent);
-  // What has only some of its words isn't about a subject that isn't here.
+  // A page with only some words of such a query isn't about the absent subject.
   const answer =
     whole?.type === 'found' && subject?.isAll
       ? { ...whole, groups: groupsNaming(whole.groups, subject) }
@@ -97,7 +97,7 @@ export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...s
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- for the keys of what is in it
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- for the keys of its elements
     <div ref={panel} className={styles.panel} onKeyDown={isBlank ? moveFocus : undefined}>
       <SearchField
         query={query}

@@ -21,7 +21,7 @@ interface ListProps {
   title: string;
   pages: readonly PageShortcut[];
   onFollow: () => void;
-  /** Draws what is beside a page's link. */
+  /** Draws the button beside a page's link. */
   renderButton?: (page: PageShortcut) => JSX.Element;
 }
 
@@ -68,7 +68,7 @@ function StarButton(props: { page: PageShortcut; isFavorite: boolean; onToggle: 
   );
 }
 
-/** What the search shows before a query: favorite and recent pages, and shortcuts of each product. */
+/** The start screen, before a query: favorite and recent pages, and shortcuts of each product. */
 export function StartScreen({ stored: { recent, favorites }, onAdd, onRemove, onFollow }: Props) {
   const starOf = (isFavorite: boolean) => (page: PageShortcut) => (
     <StarButton
@@ -106,7 +106,7 @@ export function StartScreen({ stored: { recent, favorites }, onAdd, onRemove, on
   );
 }
 
-/** Where the library's makers answer what no page does, from all of their repositories. */
+/** Search in all repositories of the library's makers, for questions that no page answers. */
 const ISSUES = 'https://github.com/search?type=issues&q=';
 
 interface WaysOnProps {

@@ -38,7 +38,7 @@ function parseList(value: unknown): PageShortcut[] {
   return Array.isArray(value) ? value.flatMap(parsePage).slice(0, MAX_PAGES) : [];
 }
 
-/** Parses stored pages. Leaves out what isn't a page; anything may be stored under our key. */
+/** Parses stored pages. Leaves out values that aren't pages; anything may be stored under our key. */
 export function parseStoredPages(text: string | null): StoredPages {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

@@ -9,7 +9,7 @@ interface PlacedGroup {
   firstOption: number;
 }
 
-/** What fits on a phone below the field. */
+/** The number of pages that fit on a phone below the field. */
 const FIRST_PAGES = 3;
 
 /** Moves the further hits of the first pages behind these pages: a reader sees the best of each first. */
@@ -52,7 +52,7 @@ interface Options {
   idOf: (option: number) => string;
   /** Changes with the options: the first one is active then. */
   key: unknown;
-  /** The options are those of an earlier query. */
+  /** The options belong to an earlier query. */
   isOutdated: boolean;
 }
 

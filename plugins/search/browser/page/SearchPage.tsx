@@ -6,7 +6,7 @@ import { SearchPanel } from '../lazy/SearchPanel';
 /** Hits of a page that are shown. */
 const MAX_HITS = 20;
 
-/** The query; or the title of what another app has shared, if there was no text (`share_target`). */
+/** The query; or the title of content that another app has shared, if it had no text (`share_target`). */
 function queryInAddress(): string {
   const address = new URLSearchParams(window.location.search);
   return (address.get('q') || (address.get('title') ?? '')).slice(0, MAX_QUERY);

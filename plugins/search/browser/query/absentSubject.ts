@@ -19,7 +19,7 @@ const wordsOf = (text: string) =>
 
 /** A subject that a query is about. */
 interface AskedSubject extends AbsentSubject {
-  /** The query asks for nothing else: what is found are neighbors of it. */
+  /** The query asks for nothing else: the hits are only related to it. */
   isAll: boolean;
 }
 

@@ -18,7 +18,7 @@ const isKnownIn = (indexes: readonly Searched[], term: string, matching: Matchin
 
 const isWord = (text: string) => text.length >= MIN_LENGTH && IS_ASCII.test(text);
 
-/** Returns the word that a misspelled one probably stands for. */
+/** Returns the probable correct spelling of a misspelled word. */
 function correctWord(word: string, indexes: readonly Searched[]): string | undefined {
   const [best] = indexes
     .flatMap(({ findAlike }) => findAlike(word))
@@ -26,7 +26,10 @@ function correctWord(word: string, indexes: readonly Searched[]): string | undef
   return best?.word;
 }
 
-/** Returns the run that a run probably stands for; itself if it, or a part of it, is known, or nothing is like it. */
+/**
+ * Returns the probable correct form of a run; the run itself if it, or a part of it, is known, or if no word is like
+ * it.
+ */
 function correctRun(run: Run, indexes: readonly Searched[]): Run {
   // A misspelt plural isn't known by its singular, with which the right one only begins.
   const complete = completeTermsOf(run);
@@ -50,8 +53,8 @@ function correctRun(run: Run, indexes: readonly Searched[]): Run {
 }
 
 /**
- * Returns a query with the words in place of those that are misspelled: no index has them, and one has a word that is spelled
- * alike. A short one has too many neighbors, but not together with the word beside it: "data gird".
+ * Returns a query with misspelled words corrected. A word is misspelled if no index has it, and one has a word with a
+ * similar spelling. A short word has too many neighbors, but not together with the word beside it: "data gird".
  */
 export function correctQuery(query: Query, indexes: readonly Searched[]): Query {
   const isUnknown = (word: string) => !isWord(word) && !isKnownIn(indexes, word, 'prefix');

@@ -23,7 +23,7 @@ export type Closeness = (typeof CLOSENESS)[number];
 /** The ranked entries of one page. */
 export interface RankedGroup {
   page: IndexedEntry;
-  /** That of its best entry. */
+  /** The score of its best entry. */
   score: number;
   /** The page has all words of the query. */
   isWhole: boolean;
@@ -54,7 +54,7 @@ export function closeEnough<Page extends Pick<RankedGroup, 'score' | 'isWhole'>>
     : [];
 }
 
-/** Of a demo over the section that it is in, which says when to use what the demo shows. */
+/** The weight of a demo over the section that it is in: the section says when to use the demo's component. */
 const DEMO_IN_SECTION = 0.7;
 
 const rankInPage = ({ entry, score }: RankedEntry) =>
@@ -84,8 +84,8 @@ function groupOf(page: IndexedEntry, ranked: readonly RankedEntry[]): RankedGrou
  * Keeps only the best of the groups that begin with the same prop when the query is that prop's name,
  * because a list of every component with an `sx` prop pushes the guide about it out of sight.
  *
- * @param groups those of one product, best first
- * @returns the groups, of which the kept one has the number of pages with that prop
+ * @param groups the groups of one product, best first
+ * @returns the groups; the kept one has the number of pages with that prop
  */
 function foldProps(groups: readonly RankedGroup[], { runs }: Query): RankedGroup[] {
   const asked = runs.map(({ text }) => text).join('');
@@ -128,7 +128,7 @@ export function searchIndex(
   );
 }
 
-/** Returns those of some products that a query names. */
+/** Returns the products, of the given ones, that a query names. */
 export function namedProducts({ folders }: Query, products: readonly ProductId[]): ProductId[] {
   return PRODUCTS.filter(
     ({ id, basePath }) =>
@@ -136,7 +136,10 @@ export function namedProducts({ folders }: Query, products: readonly ProductId[]
   ).map(({ id }) => id);
 }
 
-/** Whether a product is the one that a query names; without one, the reader's, or else the first. */
+/**
+ * Whether a product is the one that the query names; if it names none, the reader's product, or else the
+ * first.
+ */
 function isAsked(product: ProductId, query: Query, own: readonly ProductId[]): boolean {
   return query.folders.length === 0
     ? product === (own.length === 1 ? own[0] : PRODUCTS[0].id)
@@ -152,8 +155,8 @@ function weightOf(product: ProductId, path: string, query: Query, own: readonly 
 }
 
 /**
- * Returns found pages with those of other products not before the page of the same name in the product that is asked
- * for, unless that one lacks words.
+ * Returns found pages in a new order: a page of another product doesn't come before the page of the same name in the
+ * asked product, unless that page lacks words.
  */
 function behindTwins(
   found: readonly Found[],
@@ -174,7 +177,7 @@ function behindTwins(
 }
 
 /**
- * Returns the pages that match in several indexes, best first; of equal ones, in their order.
+ * Returns the pages that match in several indexes, best first; equal pages keep their order.
  *
  * @param request its kinds restrict the hits, unless the query itself does; its products are the reader's
  */

@@ -10,7 +10,7 @@ const isPlain = (run: Run | undefined) => run?.script === 'other' && run.parts.l
 /**
  * Returns a query with some of its words joined.
  *
- * @param join returns what two words, one after the other, are as one; undefined for most
+ * @param join returns two adjacent words as one word; undefined for most pairs
  */
 export function joinPairs(
   query: Query,

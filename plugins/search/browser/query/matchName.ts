@@ -11,7 +11,7 @@ export interface NameWords {
   joined: string;
   /** The pairs of characters of its Chinese. */
   pairs: ReadonlySet<string>;
-  /** The number of its Chinese characters, of which two count as a word. */
+  /** The number of its Chinese characters; two count as a word. */
   characters: number;
 }
 
@@ -38,7 +38,7 @@ function splitName(name: string): NameWords {
   return { words, pairs, characters, joined: runs.map(({ text }) => text).join('') };
 }
 
-/** Returns the words of each of an entry's names; those of a bilingual name, in each language. */
+/** Returns the words of each of an entry's names; for a bilingual name, its words in each language. */
 export function splitNames(names: readonly string[]): NameWords[] {
   const plain = names.map((name) => name.replace(/ API$/, ''));
   return [...new Set(plain.flatMap((name) => BILINGUAL.exec(name)?.slice(1) ?? [name]))].map(
@@ -46,7 +46,7 @@ export function splitNames(names: readonly string[]): NameWords[] {
   );
 }
 
-/** What a query and a name have in common. */
+/** The overlap of a query and a name. */
 export interface NameMatch {
   /** For each run of the query, the share of it that is in the name. */
   shares: readonly number[];
@@ -80,7 +80,7 @@ export function askedWords(runs: readonly Run[]): AskedWords {
   };
 }
 
-/** What a query has in common with a name that has none of its words. */
+/** The overlap of a query with a name that has none of its words. */
 export const NO_NAME: NameMatch = { shares: [], common: 0, words: 1 };
 
 /** Returns the number of characters of Chinese that are in some of its pairs. */
@@ -117,7 +117,7 @@ export function matchName(asked: AskedWords, name: NameWords): NameMatch {
   return { shares, common: common + inPairs / 2, words: size };
 }
 
-/** Returns what a query has in common with two names together. */
+/** Returns the overlap of a query with two names together. */
 export const joinMatches = (a: NameMatch, b: NameMatch): NameMatch => ({
   shares:
     a.shares.length === 0

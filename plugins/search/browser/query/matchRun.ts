@@ -1,13 +1,13 @@
 import type { Run } from '../../shared/tokenize';
 import { WEIGHTS } from './weights';
 
-/** Returns how rare a term is: 1 for one that says much, 0 for one that every page has. */
+/** Returns how rare a term is: 1 for a very rare term, 0 for a term that every page has. */
 export type RarityOf = (term: string) => number;
 
 const PLURAL = /[^su]s$/;
 const LONG_PLURAL = /(?:x|ch|sh|ss)es$/;
 const VERB_ENDING = /(?:ing|ed)$/;
-/** Of what can be done: `scrollable`, `collapsible`; not that of `variable`. */
+/** The ending of words for possible actions: `scrollable`, `collapsible`; but not of `variable`. */
 const ABLE_ENDING = /([^i])[ai]ble$/;
 
 /** Returns the word that an English plural is probably of: names of components are singular. */
@@ -18,7 +18,9 @@ export function singularsOf(word: string): readonly string[] {
   return [word.slice(0, LONG_PLURAL.test(word) ? -2 : -1)];
 }
 
-/** Returns what other forms of a word begin with: `scroll` for "scrolling", `drag` for "dragged" and "draggable". */
+/**
+ * Returns the beginnings of other forms of a word: `scroll` for "scrolling", `drag` for "dragged" and "draggable".
+ */
 function stemsOf(word: string): readonly string[] {
   const stem = word
     .replace(VERB_ENDING, '')
@@ -41,7 +43,7 @@ export interface AskedUnit {
   ofPage: Scores;
 }
 
-/** A run of a query, with where an index has it. */
+/** A run of a query, with the places where an index has it. */
 export interface AskedRun {
   run: Run;
   units: readonly AskedUnit[];
@@ -92,7 +94,8 @@ function meanOfAll([first, ...others]: readonly Scores[]): Scores {
 const weightOfPair = (rarity: number) => (rarity < 1 ? rarity / 2 : 0.1);
 
 /**
- * Returns a run with where an index has it: a name as a whole, or all of its parts in one entry, Chinese by its pairs.
+ * Returns a run with the places where an index has it: a name as a whole, or all of its parts in one entry, Chinese
+ * by its pairs.
  *
  * @param scoresOf returns how well a term matches the entries of the index
  * @param pageOf returns the page of an entry

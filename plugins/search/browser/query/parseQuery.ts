@@ -19,7 +19,7 @@ interface Area {
 
 const HAN = /\p{Script=Han}/u;
 
-/** Returns what matches the names of an area in a query: "Acme UI", "acme-ui", "AcmeUI". */
+/** Returns the expression that matches the names of an area in a query: "Acme UI", "acme-ui", "AcmeUI". */
 function matcherOf({ name, otherNames = [] }: CatalogueEntry): RegExp {
   const names = [name, ...otherNames].map((each) => {
     const pattern = each.replace(/ /g, '[ -]?').replace(/s$/, 's?');
@@ -72,9 +72,9 @@ const OPERATOR = new RegExp(`(^|[^\\p{L}\\p{N}])(${OPERATORS.join('|')}):`, 'giu
 
 /** A query in the form that the index is searched by. */
 export interface Query {
-  /** What an entry or its page must contain. */
+  /** The words that an entry or its page must contain. */
   runs: readonly Run[];
-  /** How much each of the runs counts: those after a "with" are what the subject has. */
+  /** How much each of the runs counts: runs after a "with" name parts of the subject. */
   weights: readonly number[];
   /**
    * The beginnings of the paths of pages whose product, or part of one, the query names. These pages
@@ -89,7 +89,7 @@ export interface Query {
   isCut: boolean;
 }
 
-/** A single character is what is left between the words of a Chinese question: 改 of 怎么改. */
+/** Single characters remain between the words of a Chinese question: 改 of 怎么改. */
 const saysNothing = ({ script, text }: Run) =>
   isStopWord(text) || (script === 'han' && [...text].length === 1);
 
@@ -109,7 +109,7 @@ function meaningful(runs: readonly Run[]): Pick<Query, 'runs' | 'weights'> {
   return { runs: kept, weights };
 }
 
-/** Parses what a reader typed. Any text is valid; without letters or digits, it has no runs. */
+/** Parses a reader's query. Any text is valid; without letters or digits, it has no runs. */
 export function parseQuery(text: string): Query {
   const normalized = toSimplified(text.normalize('NFKC')).trim();
   const characters = [...normalized.slice(0, 2 * MAX_LENGTH)];

@@ -37,7 +37,7 @@ const isQuoted = ({ kind, name }: IndexedEntry, compact: string) =>
 /** Nothing else than a message that is in the query with its values can be meant. */
 const BEFORE_ALL = 1000;
 
-/** Returns how much an entry counts for a query, whatever its words are. */
+/** Returns the weight of an entry for a query, apart from the query's words. */
 function weightOf(entry: IndexedEntry, page: IndexedEntry, compact: string): number {
   return (
     (KIND_WEIGHTS[entry.kind] ?? 1) *

@@ -8,7 +8,7 @@ import type { EntryKind } from '../../shared/types';
 /** Weights of the fields of an index. */
 export const FIELD_WEIGHTS = { name: 1, aliases: 0.5, text: 0.65 };
 
-/** Weights of entries by kind; 1 for others. Those of the reference have the names of much that a guide explains. */
+/** Weights of entries by kind; 1 for others. Entries of the reference share many of their names with guides. */
 export const KIND_WEIGHTS: Readonly<Partial<Record<EntryKind, number>>> = {
   page: 1.2,
   api: 0.6,
@@ -19,7 +19,7 @@ export const KIND_WEIGHTS: Readonly<Partial<Record<EntryKind, number>>> = {
 export const WEIGHTS = {
   /** Of a name that only matches by its parts: `text field` for `TextField`. */
   parts: 0.3,
-  /** Of a word that all pages have, over one that few have. */
+  /** Of a word that all pages have, compared with a rare word. */
   common: 0.25,
   /** Of words after "with": the subject of "card with image" is the card. */
   afterWith: 0.6,
@@ -40,7 +40,7 @@ export const WEIGHTS = {
   pageName: 0.9,
   /** Of how much the query and both names together are the same: `button color`. */
   bothNames: 0.5,
-  /** Of pages with the mark of what is deprecated or of an earlier version, and of what is on migration pages. */
+  /** Of pages marked as deprecated or as of an earlier version, and of everything on migration pages. */
   outdated: 0.5,
   /** Of the further entries of a page, which add to its score. */
   further: 0.07,
@@ -51,7 +51,7 @@ export const WEIGHTS = {
   /** Of the pages of the reader's product; without one, of the first: most questions are about it. */
   ownProduct: 2,
   /**
-   * A page without all words is shown beside those that have them if its score is this share of the best one's.
+   * A page without all words is shown beside pages that have them if its score is this share of the best one's.
    */
   keptShare: 0.3,
 };

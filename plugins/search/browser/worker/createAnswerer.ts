@@ -59,7 +59,7 @@ async function loadTexts(found: readonly Found[]): Promise<boolean> {
 /**
  * Creates the function that answers requests.
  *
- * @param post sends an answer; a request may get several, of which the last counts
+ * @param post sends an answer; a request may get several, and the last one counts
  */
 export function createAnswerer(
   store: IndexStore,
@@ -79,7 +79,10 @@ export function createAnswerer(
     const { products, others } = request;
     const parsed = parseQuery(request.query);
     const isOutdated = () => latest.get(request.channel) !== request.id;
-    /** Whether a query names other products only: what mentions these in the reader's isn't the answer. */
+    /**
+     * Whether a query names other products only: pages of the reader's product that mention them aren't the
+     * answer.
+     */
     const namesOthers = (query: Query) =>
       namedProducts(query, others).length > 0 && namedProducts(query, products).length === 0;
 

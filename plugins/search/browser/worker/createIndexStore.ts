@@ -4,7 +4,7 @@ import { openIndex } from '../index/openIndex';
 import type { OpenedIndex } from '../index/openIndex';
 import type { TextFileRow } from '../../shared/index/buildIndex';
 
-/** A product's index, and the texts of its entries by id, as far as they have loaded. */
+/** A product's index, and the texts of its entries by id that have loaded so far. */
 export interface ProductIndex extends OpenedIndex {
   product: ProductId;
   /** Whether the words of texts are looked up, too. */
@@ -22,7 +22,7 @@ export interface IndexPlace {
   list: IndexList;
 }
 
-/** Loads indexes, each once. What failed is loaded again when it is asked for again. */
+/** Loads indexes, each once. Loads an index again on the next request if loading failed. */
 export interface IndexStore {
   /** Loads an index with its names. Rejects when it can't be loaded, or isn't one. */
   load: (product: ProductId, place: IndexPlace) => Promise<ProductIndex>;

@@ -3,8 +3,8 @@ import type { IndexList } from '../../shared/indexList';
 import type { EntryKind, HitGroup, PageShortcut } from '../../shared/types';
 
 /**
- * Characters of a query that are searched for. A longer one is text pasted by mistake. Pages say so, but don't
- * load what parses queries.
+ * The number of characters of a query that are searched for. A longer query is text pasted by mistake. It is
+ * here because pages tell readers about the limit, but don't load the parser of queries.
  */
 export const MAX_LENGTH = 100;
 
@@ -25,7 +25,7 @@ export interface SearchRequest extends Addressed {
   query: string;
   /** The products to search. */
   products: readonly ProductId[];
-  /** The products to search if nothing is found in those. */
+  /** The products to search if nothing is found in `products`. */
   others: readonly ProductId[];
   /** Empty for all kinds. */
   kinds: readonly EntryKind[];
@@ -57,7 +57,7 @@ export interface FoundAnswer {
   isPartial: boolean;
   /** Products whose index couldn't be loaded. */
   missing: ProductId[];
-  /** What hits contain, in lower case, for highlighting; empty if the query has no words. */
+  /** The words that hits contain, in lower case, for highlighting; empty if the query has no words. */
   words: string[];
   /** The query was too long, and only its beginning was searched for. */
   isCut: boolean;

@@ -9,8 +9,8 @@ import { packTexts } from './packedTexts';
 export type TextFileRow = readonly [first: number, path: string];
 
 /**
- * From this length on, a file gets no further page. Few hits are on the screen at once: small files
- * have less that isn't shown, and large ones need fewer requests.
+ * From this length on, a file gets no further page. Few hits are on the screen at once: small files have less
+ * text that isn't shown, and large files need fewer requests.
  */
 const MIN_LENGTH = 12_000;
 
@@ -48,10 +48,10 @@ export interface BuiltIndex {
   texts: ReadonlyMap<string, string>;
 }
 
-/** A text of more entries is a phrase of the reference, which tells none of them apart. */
+/** A text of more entries is a phrase of the reference, which doesn't tell them apart. */
 const MAX_SHARED = 3;
 
-/** Demos have the title of their section as text, and those of classes repeat their names. */
+/** Demos have the title of their section as text, and the texts of classes repeat their names. */
 const NAMES_ONLY: readonly PageEntry['kind'][] = ['demo', 'class'];
 
 /** Returns the words of each text that are looked for, in the order of the ids. */

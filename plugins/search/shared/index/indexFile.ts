@@ -107,7 +107,7 @@ export function fromRows(rows: readonly PageRow[]): IndexedEntry[] {
         name,
         aliases: [],
         wholeNames: wholeNamesOf(name),
-        // What is on no section is on the page.
+        // An entry without an anchor leads to the page.
         path: anchor ? `${address}#${anchor}` : path,
         page,
       });

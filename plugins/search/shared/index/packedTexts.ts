@@ -1,7 +1,7 @@
 /**
- * The words of texts, as an index file has them. Most of what readers download for a search are these
- * words, so the file has each word once, with the texts that contain it, and neither the order nor the
- * number of words in a text.
+ * The words of texts, as an index file has them. These words are most of a reader's download for a search, so
+ * the file has each word once, with the texts that contain it, and neither the order nor the number of words
+ * in a text.
  */
 export interface PackedTexts {
   /** All words in alphabetical order, separated by spaces. */
@@ -20,7 +20,7 @@ export interface WordList {
   positions: readonly (readonly number[])[];
 }
 
-/** Returns the words of texts, of which each is a list of words. */
+/** Returns the words of texts. Each text is a list of words. */
 export function listWords(texts: readonly (readonly string[])[]): WordList {
   const textsOf = new Map<string, number[]>();
   texts.forEach((words, position) => {

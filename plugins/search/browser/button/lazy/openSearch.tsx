@@ -113,7 +113,7 @@ const open = createDialog('search', Search);
  * Opens the search.
  *
  * @param button the button to which focus returns
- * @param typed characters for the query, after those that it has
+ * @param typed characters that are added to the end of the query
  */
 export function openSearch(button: Element, typed: string): void {
   query.set(query.get() + typed);
