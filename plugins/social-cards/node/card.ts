@@ -14,7 +14,7 @@ export interface Picture {
   height: number;
 }
 
-/** What the card of a page shows: the picture in previews of links to the page. */
+/** The content of a page's card: the picture in previews of links to the page. */
 export interface Card {
   title: string;
   /** The page's product and kind; undefined for the pages of no product. */

@@ -65,8 +65,8 @@ async function isMissing(file: string): Promise<boolean> {
 }
 
 /**
- * Returns the PNG files of cards, in their order. Draws only those that no earlier build has drawn with
- * the same code and packages.
+ * Returns the PNG files of cards, in their order. Draws only cards that no earlier build has drawn with the
+ * same code and packages.
  */
 export async function readCards(
   siteDir: string,

@@ -27,7 +27,7 @@ const keepProduct = (title: string, { name }: { name: string }) =>
 
 /**
  * Returns the parts of a title between which a line may end, each with the space after it: words, Chinese
- * words, and the parts of names if those may be broken. The name of a product isn't broken.
+ * words, and the parts of names if names may be broken. The name of a product isn't broken.
  */
 export function breakLines(title: string, { breakNames }: { breakNames: boolean }): string[] {
   return PRODUCTS.reduce(keepProduct, title)

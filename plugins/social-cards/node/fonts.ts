@@ -41,7 +41,7 @@ const WEIGHT = 600;
 const LATIN = '@fontsource/ibm-plex-sans';
 const HAN = '@fontsource/noto-sans-sc';
 
-/** The font of what both have; satori looks for other characters in all fonts that it has. */
+/** The font of characters that both fonts have; satori looks for other characters in all its fonts. */
 export const FONT_FAMILY = 'IBM Plex Sans';
 
 /** The part of a font with the characters of English. */
@@ -55,7 +55,7 @@ async function readFont(siteDir: string, name: string, subset: string): Promise<
   return { name: family, data, weight: WEIGHT, style: 'normal' };
 }
 
-/** Reads which characters the files of the Chinese font hold, without those of English. */
+/** Reads which characters the files of the Chinese font hold, apart from the characters of English. */
 async function readRanges(siteDir: string) {
   const file = path.join(packageFolder(siteDir, HAN), 'unicode.json');
   const ranges = JSON.parse(await fs.readFile(file, 'utf8')) as Record<string, string>;
@@ -71,8 +71,8 @@ async function readRanges(siteDir: string) {
 const OTHERS = /[^\p{ASCII}\u00a0-\u02ff\u2000-\u206f]/gu;
 
 /**
- * Reads the fonts for a text from the installed packages: of the Chinese one, which has a hundred files,
- * those with characters of the text.
+ * Reads the fonts for a text from the installed packages. The Chinese font has a hundred files: only files
+ * with characters of the text are read.
  */
 export async function readFonts(siteDir: string, text: string): Promise<Font[]> {
   const others = [...text.matchAll(OTHERS)].join('');

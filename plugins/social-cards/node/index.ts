@@ -39,7 +39,7 @@ export function readTitle(html: string): string | undefined {
 }
 
 /**
- * Returns what the card of a page shows; undefined for a document that isn't a page.
+ * Returns the content of a page's card; undefined for a document that isn't a page.
  *
  * @param sitePath without base URL and language
  */
@@ -67,8 +67,8 @@ export async function describeCard(
 const MARK = 'data-rh=true';
 
 /**
- * Returns the tags that name a page's card. Programs that read other tags, such as those of Twitter, use
- * these as well.
+ * Returns the tags that name a page's card. Programs that read other tags, such as Twitter's, use these as
+ * well.
  *
  * @param url absolute URL of the picture
  */

@@ -60,7 +60,7 @@ function titleLines(title: string, room: number): ReactElement {
   );
 }
 
-/** Returns the elements of a card, for `drawCard`: what they don't say isn't drawn. */
+/** Returns the elements of a card, for `drawCard`, which draws nothing else. */
 export function layout(card: Card): ReactElement {
   const hue = card.subject ? PRODUCT_HUES[card.subject.product] : SITE_HUE;
   const room = CARD_SIZE.width - MARGIN - GAP - panelWidth(card) - PANEL_EDGE;

@@ -30,7 +30,7 @@ export function panelWidth({ picture }: Card): number {
   return picture ? PICTURE_WIDTH : SYMBOL_WIDTH;
 }
 
-/** The pixels of a picture are those of the card. */
+/** The pixels of a picture are the pixels of the card. */
 function centered(picture: Picture): ReactElement {
   return image(picture, {
     position: 'absolute',
