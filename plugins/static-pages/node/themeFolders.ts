@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { engineFile } from '@component-docs/kit/node/packages/folders';
 
-/** Folder of the engine's components of the theme, which are over those of the classic theme. */
+/** Folder of the engine's theme components, which replace components of the classic theme. */
 export const ENGINE_THEME = engineFile('theme/theme');
 
 /** A component of the theme that isn't Docusaurus'. */
@@ -24,7 +24,7 @@ async function componentsIn(siteDir: string, folder: string): Promise<ThemeFile[
   }));
 }
 
-/** Returns the components of the theme that the site has, and those that the engine has for all sites. */
+/** Returns the site's components of the theme, and the engine's components for all sites. */
 export async function themeFiles(
   siteDir: string,
 ): Promise<{ site: ThemeFile[]; engine: ThemeFile[] }> {

@@ -17,10 +17,7 @@ declare global {
   }
 }
 
-/**
- * What a reader clicks to have something done. Links and `<summary>` work without code, also those in a
- * group.
- */
+/** The controls that need code to work. Links and `<summary>` work without code, also in a group. */
 export const CONTROLS = 'button, input, label, [role]:not([role=group])';
 
 /** Returns the part that an element is in. The inline script says the same. */
@@ -52,7 +49,9 @@ export function stopKeepingClicks(part: Part): void {
   }
 }
 
-/** Clicks what a reader clicked before, in the same order; what is gone by now is left out. */
+/**
+ * Clicks the targets that a reader clicked before, in the same order, except targets that are gone by now.
+ */
 export function repeatClicks(targets: readonly HTMLElement[]): void {
   targets.filter(({ isConnected }) => isConnected).forEach((target) => target.click());
 }

@@ -15,8 +15,8 @@ export type IslandLoader = () => Promise<ReactElement>;
 export type IslandProps = Readonly<Record<string, unknown>>;
 
 /**
- * Loads an island module and returns its component, which receives the props that the server serialized. They are
- * passed for what else it has to load.
+ * Loads an island module and returns its component, which receives the props that the server serialized. The
+ * props are passed because the module may have to load more for them.
  */
 export type IslandModule = (props: never) => Promise<ComponentType<never>>;
 

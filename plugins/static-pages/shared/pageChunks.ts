@@ -1,4 +1,4 @@
-/** What the bundler's plugin tells the step that writes pages: a file among those generated. */
+/** The generated file that the bundler's plugin writes for the step that writes pages. */
 export const CHUNK_FILES = 'page-chunks.json';
 
 export interface ChunkFiles {
@@ -16,7 +16,7 @@ export interface ChunkFiles {
 export interface PageChunk {
   /** Id of the module that the chunk is made for. */
   module: string | number;
-  /** Ids of the chunks that hold it and what it imports, with their files. */
+  /** Ids of the chunks that hold the module and its imports, with their files. */
   chunks: Readonly<Record<string, string>>;
 }
 

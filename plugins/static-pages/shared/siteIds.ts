@@ -1,6 +1,6 @@
 /**
- * Ids by which the site, Docusaurus, and third parties find elements of every page. Markdown can't use
- * them (plugins/docs-checks/node/page-checks): what looks for one would find the heading.
+ * Ids by which the site, Docusaurus, and third parties find elements of every page. Markdown can't use them
+ * (plugins/docs-checks/node/page-checks): a lookup by such an id would find the heading.
  */
 export const SITE_IDS = {
   /** Docusaurus' root element. */
@@ -11,7 +11,7 @@ export const SITE_IDS = {
   externalLinkIcon: 'theme-svg-external-link',
   /** Every page's `<main>`. */
   main: 'main-content',
-  /** Where screen readers hear of a page that was reached without loading a document. */
+  /** Where screen readers announce a page that was reached without loading a document. */
   announcer: 'page-announcer',
   /** The configuration in the page's head (plugins/third-parties/node). */
   thirdParties: 'third-parties',

@@ -75,9 +75,9 @@ interface Props {
 }
 
 /**
- * An interactive part of a page. The server renders its HTML, with attributes that say which module
- * runs it. In the built site, the browser finds it by those attributes (`mountIslands`); this
- * component runs only on the server and in the development server.
+ * An interactive part of a page. The server renders its HTML, with attributes that say which module runs it.
+ * In the built site, the browser finds it by these attributes (`mountIslands`); this component runs only on
+ * the server and in the development server.
  */
 export function Island(island: Props) {
   const { id, module, props = {}, trigger = 'visible', className, chunks, children } = island;

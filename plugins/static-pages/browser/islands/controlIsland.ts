@@ -14,8 +14,8 @@ const OUT_OF_VIEW = 'data-out-of-view';
 let observer: IntersectionObserver | undefined;
 
 /**
- * Marks an element while it is out of view, because a spinner far below the screen keeps the main thread
- * of a phone busy: browsers go on animating what nobody sees.
+ * Marks an element while it is out of view, because a spinner far below the screen keeps the main thread of a
+ * phone busy: browsers go on animating elements that nobody sees.
  *
  * @returns a function that stops watching
  */

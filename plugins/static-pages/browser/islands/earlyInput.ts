@@ -1,8 +1,8 @@
 import { CONTROLS, repeatClicks, takeEarlyClicks } from '../../shared/earlyClicks';
 
 /**
- * Remembers an element of an island before React takes the island over. React renders anew what it can't
- * hydrate, such as HTML that a translator has changed.
+ * Remembers an element of an island before React takes the island over. When hydration fails, such as for
+ * HTML that a translator has changed, React renders the island anew.
  *
  * @returns a function that gives the element, or the one that React has put in its place; undefined if
  *   that isn't certain
@@ -21,15 +21,15 @@ export function findAgain<E extends Element>(island: Element, element: E): () =>
 }
 
 /**
- * Tells React that an element of its island has the focus, which the reader gave it before React listened.
- * A field that believes it isn't focused may discard what is typed: an Autocomplete does.
+ * Tells React that an element of its island has the focus, which the reader gave it before React listened. A
+ * field that believes it isn't focused may discard the typed text: an Autocomplete does.
  *
  * @param again gives the element that had the focus, or the one in its place, if React may have replaced it
  */
 export function repeatFocus(element: HTMLElement, again?: () => HTMLElement | undefined): void {
   const { activeElement } = document;
   if (activeElement && element.contains(activeElement)) {
-    // What React listens to for `onFocus`: https://github.com/facebook/react/pull/19186
+    // The event that React listens to for `onFocus`: https://github.com/facebook/react/pull/19186
     activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   } else if (activeElement === document.body) {
     again?.()?.focus();
@@ -92,10 +92,10 @@ function takeChoices(element: HTMLElement): (() => void)[] {
 }
 
 /**
- * Takes what was typed or chosen in an island's fields before React was there, which would not hear of
- * it.
+ * Takes the texts and choices that readers have entered in an island's fields before hydration: React
+ * wouldn't hear of them.
  *
- * @returns a function that types and chooses it again
+ * @returns a function that enters them again
  */
 export function takeFieldValues(element: HTMLElement): () => void {
   const repeats = [...takeTexts(element), ...takeChoices(element)];

@@ -4,8 +4,8 @@ import { readerActs } from './readerActs';
 import { whenIdle } from './whenNeeded';
 
 /**
- * Loads React at the first sign that a reader is there, because what they press next may need it. Not on metered
- * connections: there, it comes with the press.
+ * Loads React at the first sign that a reader is there, because the control that they press next may need it. On
+ * metered connections, React loads with the press.
  */
 export async function loadReactEarly(): Promise<void> {
   await readerActs();

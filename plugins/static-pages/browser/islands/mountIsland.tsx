@@ -1,4 +1,4 @@
-// With what it imports, it is React's chunk: nothing that every page loads imports it but dynamically.
+// This module and its imports are React's chunk: code that every page loads imports it only dynamically.
 import { createElement, startTransition, useEffect } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,9 +8,9 @@ import type { CrashFallback } from '../recovery/PartBoundary';
 import { IslandProviders } from './IslandProviders';
 
 /**
- * Returns what is rendered for an island: its component with the contexts of all islands.
+ * Returns the element that is rendered for an island: its component with the contexts of all islands.
  *
- * @param fallback is shown if it throws; by default, the reader can have it tried again
+ * @param fallback is shown if the component throws; by default, the reader can try again
  */
 export function frameIsland<Props extends object>(
   component: ComponentType<Props>,
@@ -45,8 +45,8 @@ export function mountIsland(
   const content = <Committed onCommit={onCommit}>{element}</Committed>;
   let root: Root | undefined;
   let isRemoved = false;
-  // React calls it an error, too, when a root is removed before it has hydrated, or when a translator was quicker:
-  // React renders what it can't hydrate then. The rest of the page shows that there is one.
+  // React also reports an error when a root is removed before hydration, or when a translator changed the HTML
+  // before: it renders the island from scratch then. The `font` elements of translators show that there is one.
   const onRecoverableError = (error: unknown) => {
     if (!isRemoved && !document.querySelector('font')) {
       reportError(error);

@@ -6,8 +6,9 @@ const STYLE = '<style data-emotion="[^"]*">[^]*?</style>';
 const STYLES = new RegExp(`(<[^<>]* data-island=[^<>]*>(?:${STYLE})+)|${STYLE}`, 'g');
 
 /**
- * Moves the styles that Emotion has printed to the beginning. It prints each before the first element that
- * it is for, where it would come between two elements that a selector such as `label + .input` is about.
+ * Moves the styles that Emotion has printed to the beginning. Emotion prints each style before the first
+ * element that uses it, where it would come between two elements that a selector such as `label + .input`
+ * needs next to each other.
  */
 function stylesFirst(html: string): string {
   const styles: string[] = [];

@@ -47,7 +47,7 @@ let modules: IslandModules = {};
 let loadFallback = (): Promise<CrashFallback | undefined> => Promise.resolve(undefined);
 
 /**
- * Registers the modules that islands can run, and what is shown for islands that throw. Must be
+ * Registers the modules that islands can run, and the fallback that is shown for islands that throw. Must be
  * called before any island is mounted.
  */
 export function registerIslands(

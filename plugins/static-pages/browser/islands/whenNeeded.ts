@@ -103,11 +103,11 @@ export function whenNeeded(
   stops.push(() => INTERACTIONS.forEach((type) => element.removeEventListener(type, needOnce)));
   if (trigger === 'visible') {
     stops.push(whenVisible(element, NEAR_VIEWPORT, () => needOnce()));
-    // Otherwise, a demo below the screen would change its size while the reader scrolls to it. One that
+    // Otherwise, a demo below the screen would change its size while the reader scrolls to it. A demo that
     // CSS hides, such as another styling, has no boxes and waits.
     stops.push(whenLookDiffers(() => element.getClientRects().length > 0 && needOnce()));
   } else if (trigger === 'idle') {
-    // One that CSS hides, such as the side navigation on phones, is never needed.
+    // An island that CSS hides, such as the side navigation on phones, is never needed.
     stops.push(whenIdle(() => stops.push(whenVisible(element, NEAR_VIEWPORT, () => needOnce()))));
   }
   return stop;

@@ -33,10 +33,10 @@ function hideLater(notice: HTMLElement, ms: number): void {
 }
 
 /**
- * Shows a message at the end of the screen and announces it to screen readers, in place of an earlier
- * one. It needs no code that isn't loaded yet, because it tells of code and pages that can't be loaded.
+ * Shows a message at the end of the screen and announces it to screen readers, in place of an earlier one. It
+ * needs no code that isn't loaded yet, because it reports code and pages that can't be loaded.
  *
- * @param options.action what the reader can do about it, in addition to closing the message
+ * @param options.action an action for the reader, in addition to closing the message
  * @param options.duration after how many ms it is removed; never by default
  */
 export function showNotice(
@@ -63,7 +63,9 @@ export function showNotice(
   }
 }
 
-/** Says that what the reader pressed couldn't be loaded: after a release, old files may be gone. */
+/**
+ * Tells the reader that the part they asked for couldn't be loaded: after a release, old files may be gone.
+ */
 export function sayLoadFailed(): void {
   showNotice(
     translate({ id: 'notice.loadFailed', message: 'This part of the site couldn’t be loaded.' }),
@@ -76,7 +78,7 @@ export function sayLoadFailed(): void {
   );
 }
 
-/** Says that a part of the page was rendered again, which loses what the reader did in it. */
+/** Tells the reader that a part of the page was rendered again, which loses their input in it. */
 export function sayStartedAgain(): void {
   showNotice(
     translate({

@@ -3,7 +3,7 @@ import { typeFits } from '@component-docs/kit/shared/typeFits';
 
 /**
  * Returns the address of the file that the bundler's runtime couldn't load; undefined for any other error, such
- * as one that the loaded code has thrown.
+ * as an error that the loaded code has thrown.
  */
 export function failedFile(error: unknown): string | undefined {
   const request = error instanceof Error && 'request' in error ? error.request : undefined;
@@ -11,8 +11,8 @@ export function failedFile(error: unknown): string | undefined {
 }
 
 /**
- * Has the host send a file once more, in place of what the browser and the service worker have kept.
- * Returns whether the answer can be the file.
+ * Has the host send a file once more, in place of the copies that the browser and the service worker have
+ * kept. Returns whether the answer can be the file.
  */
 async function refresh(address: string): Promise<boolean> {
   const { pathname } = new URL(address, window.location.href);

@@ -3,7 +3,7 @@ import type { PageChunks } from '../../shared/pageChunks';
 /** Finds the table of the page on the screen. */
 const PAGE_CHUNKS_SELECTOR = 'script[type="application/json"][data-page-chunks]';
 
-/** What the bundler's runtime is asked here. */
+/** The part of the bundler's runtime that this module uses. */
 declare const __webpack_require__: {
   (id: string | number): unknown;
   /** Loads a chunk. */
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** The tables of all pages so far: what a page has begun may end after it is left. */
+/** The tables of all pages so far: a load that a page has begun may end after the reader leaves the page. */
 let known: PageChunks = {};
 
 /** Reads the table of the page on the screen, or of another one. */

@@ -23,8 +23,8 @@ function startOnce(): void {
 }
 
 /**
- * A page's content in the development server, which has no HTML to show: React renders it, with hot
- * reload, and what answers in it are the same listeners as in the built site. The half that prints pages is
+ * A page's content in the development server, which has no HTML to show: React renders it, with hot reload,
+ * and the same listeners as in the built site answer clicks and keys. The half that prints pages is
  * `PageContent.server.tsx`.
  */
 export function PageContent({ children }: { children?: ReactNode }) {

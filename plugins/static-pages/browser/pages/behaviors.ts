@@ -1,4 +1,4 @@
-/** What answers clicks and keys in the content of pages, which is HTML without React. */
+/** Answers clicks and keys in the content of pages, which is HTML without React. */
 export interface Behavior {
   /** Adds listeners for all pages, once. They find out by attributes whether an event is theirs. */
   attach?: (document: HTMLElement) => void;
@@ -29,7 +29,7 @@ export function enterContent(region: HTMLElement): void {
   leaveFunctions = behaviors.flatMap(({ enter }) => enter?.(region) ?? []);
 }
 
-/** Ends what behaviors do with the content on the screen. */
+/** Has all behaviors leave the content on the screen. */
 export function leaveContent(): void {
   leaveFunctions.splice(0).forEach((leave) => leave());
 }

@@ -10,7 +10,7 @@ export interface HistoryLocation {
   hash: string;
 }
 
-/** What Docusaurus and this site use of the package `history`. */
+/** The part of the package `history` that Docusaurus and this site use. */
 export interface BrowserHistory {
   readonly location: HistoryLocation;
   /** Where the document was loaded from; the first `location` if only query and hash have changed since. */
@@ -29,8 +29,8 @@ function locationOf({ pathname, search, hash }: HistoryLocation): HistoryLocatio
 const newEntry = () => ({ key: Math.random().toString(36).slice(2, 8) });
 
 /**
- * Returns the history of this window, in the place of the package `history`: it would bring those of other
- * environments, and blocks, which nothing here needs.
+ * Returns the history of this window, in place of the package `history`: that would bring the histories of
+ * other environments, and blocks, which nothing here needs.
  */
 export function createBrowserHistory(): BrowserHistory {
   const listeners = new Set<() => void>();

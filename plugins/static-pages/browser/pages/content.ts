@@ -1,2 +1,2 @@
-/** By a relative path: the exports of a package name one module, whatever `.server` twin it has. */
+/** A relative path, because the exports of a package name one module and ignore its `.server` twin. */
 export { PageContent } from './PageContent';

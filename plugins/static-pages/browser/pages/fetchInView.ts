@@ -3,14 +3,17 @@ import { whenIdle } from '../islands/whenNeeded';
 import type { Navigation } from './navigation';
 import { isMetered, mayPrefetch, siteLink } from './prefetchLinks';
 
-/** Links of what a page says, without its breadcrumbs, and lists that are folded, which can be long. */
+/**
+ * The links in a page's content, without its breadcrumbs and without closed `details`, whose lists can be
+ * long.
+ */
 const LINKS = 'main a[href^="/"]:not(nav *, details:not([open]) *)';
 /** Links to the neighbors in the side navigation, the likelier first. */
 const NEIGHBORS = ['a.pagination-nav__link--next', 'a.pagination-nav__link--prev'];
 
 /** How many bytes one page may fetch of others. */
 const MAX_BYTES = 80_000;
-/** What a page counts where the browser doesn't say how much it transferred. */
+/** The bytes that a page counts for if the browser doesn't say how much it transferred. */
 const USUAL_BYTES = 20_000;
 /** How long the view rests until its links are fetched: a reader who scrolls on wants none of them. In ms. */
 const REST_MS = 150;

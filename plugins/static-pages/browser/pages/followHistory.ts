@@ -1,7 +1,7 @@
 import type { BrowserHistory, HistoryLocation } from './browserHistory';
 import { scrollWithinPage } from './scrollPositions';
 
-/** A change of the address, as client modules of Docusaurus hear of it. */
+/** A change of the address, as client modules of Docusaurus receive it. */
 export interface AddressChange {
   /** Null for the page that the document was loaded with. */
   previousLocation: HistoryLocation | null;
@@ -12,7 +12,7 @@ interface Options {
   history: BrowserHistory;
   /** Resolves when the page of the address is on the screen, and rejects when only a full load can show it. */
   follow: () => Promise<void>;
-  /** Tells client modules of a change before and after it. Returns what ends the first. */
+  /** Tells client modules of a change before and after it. Returns a function that ends the first phase. */
   tell: (hook: 'onRouteUpdate' | 'onRouteDidUpdate', change: AddressChange) => () => void;
   /** Loads the document of the address. */
   reload: () => void;

@@ -19,8 +19,8 @@ interface Waiter {
 /** Navigation between the pages of this site within one document. Browser only. */
 export interface Navigation {
   /**
-   * To be called when the address has changed. Resolves when its page is on the screen, at once if it
-   * is that already, and rejects when only a full load can show it.
+   * To be called when the address has changed. Resolves when its page is on the screen (at once if it is
+   * there already), and rejects when only a full load can show it.
    */
   follow: () => Promise<void>;
   /** Fetches and prepares a page that a reader may ask for next. Never rejects. */
@@ -61,15 +61,15 @@ function show(page: PreparedPage, hooks: SwapHooks): void {
  * `follow` shows its page.
  *
  * Readers click, go back and forward, and answers arrive late, out of order, or not at all. The page on the
- * screen is always that of the address, or the one before while it loads.
+ * screen always belongs to the address; while that page loads, the one before stays.
  */
 export function createNavigation(hooks: SwapHooks): Navigation {
   const { pathname: loadedPath } = loadedUrl();
   setShownPath(loadedPath);
   const cache = createPageCache((path) => fetchPage(path));
-  /** The page prepared last: most likely the one that is shown next. */
+  /** The page prepared last, which is most likely shown next. */
   let prepared: { parts: PageParts; page: Promise<PreparedPage> } | undefined;
-  /** The path of the page on the screen, and that of the address while its page isn't there yet. */
+  /** The path of the page on the screen, and the path of the address while its page isn't there yet. */
   let shown = pathKey(loadedPath);
   let awaited: string | undefined;
   const waiters: Waiter[] = [];

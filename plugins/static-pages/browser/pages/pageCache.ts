@@ -17,9 +17,9 @@ export interface PageCache {
 }
 
 /**
- * Creates a cache of the pages used last. One that is asked for twice at once is fetched once.
+ * Creates a cache of the pages used last. A page that is requested twice at once is fetched once.
  *
- * @param maxPages how many are kept; the one that was used longest ago goes first
+ * @param maxPages how many pages are kept; the page that was used longest ago goes first
  */
 export function createPageCache(fetchPage: FetchPage, maxPages = MAX_PAGES): PageCache {
   const pages = new Map<string, Promise<PageParts>>();

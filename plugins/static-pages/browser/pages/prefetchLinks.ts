@@ -41,7 +41,7 @@ interface ConnectionInfo {
 const connection = () =>
   (navigator as Navigator & { connection?: ConnectionInfo }).connection ?? {};
 
-/** Whether the reader's connection allows to fetch what may never be shown. */
+/** Whether the reader's connection allows fetching pages that may never be shown. */
 export function mayPrefetch(): boolean {
   const { saveData, effectiveType } = connection();
   return navigator.onLine && !saveData && !effectiveType?.includes('2g');

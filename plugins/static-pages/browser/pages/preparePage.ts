@@ -5,9 +5,9 @@ import { loadStyleSheets, parseHtml } from './syncHead';
 const TOP_ONLY_ATTRIBUTE = 'data-top-only';
 const BELOW_TOP_ATTRIBUTE = 'data-below-top';
 
-/** What is below the first screen of a page, and its contents lists. */
+/** Everything below the first screen of a page, and its contents lists. */
 const BELOW_TOP = [
-  // A document's blocks; those of an API page are one level further down.
+  // The blocks of a document; the blocks of an API page are one level further down.
   ':is(.markdown, .markdown > :only-child) > :nth-child(n + 7)',
   '.markdown ~ *',
   'article ~ *',
@@ -31,8 +31,8 @@ const STYLES = 'style[data-emotion]';
 const idOf = (style: Element) => style.getAttribute('data-emotion');
 
 /**
- * Adds styles to the head of the document, where Emotion itself moves those of the first page. Those
- * that the document has already are left out, so that it doesn't grow with each page.
+ * Adds styles to the head of the document, where Emotion itself moves the styles of the first page. Skips
+ * styles that the document has already, so that it doesn't grow with each page.
  */
 export function addEmotionStyles(styles: readonly Element[]): void {
   const known = new Set([...document.head.querySelectorAll(STYLES)].map(idOf));
@@ -57,8 +57,8 @@ export interface PreparedPage {
 }
 
 /**
- * Does what can be done before a page is shown: parses it, loads its style sheets, and takes out the styles
- * that the server printed inside demos. React would find them in the way when it hydrates a demo.
+ * Prepares a page before it is shown: parses it, loads its style sheets, and takes out the styles that the
+ * server printed inside demos. They would break the hydration of a demo.
  */
 export async function preparePage(parts: PageParts): Promise<PreparedPage> {
   const head = parseHtml(parts.head);

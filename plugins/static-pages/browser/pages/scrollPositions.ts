@@ -18,7 +18,10 @@ function keyInHistory(): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-/** The entry's key; one that the router didn't make, such as that of a link to a section, gets one. */
+/**
+ * Returns the entry's key. An entry that the router didn't make, such as one for a link to a section, gets a
+ * key.
+ */
 function currentKey(): string {
   const known = keyInHistory();
   if (known !== undefined) {
@@ -48,8 +51,8 @@ export function startsAtTop(): boolean {
 }
 
 /**
- * Brings the reader to their place: the one that they left by, or the target of the address, or the
- * top. At once: smooth scrolling is for the way within a page.
+ * Scrolls to the reader's place: the place that they left, or the target of the address, or the top. At once:
+ * smooth scrolling is for the way within a page.
  *
  * @param isNewPage whether another page has just been put into the document; else only readers who
  *   come back are moved, because the browser follows links within a page

@@ -1,6 +1,9 @@
 import { createStore } from '@component-docs/kit/browser/createStore';
 
-/** Pathname of the page on the screen, for what stays when pages are swapped; '' until pages are started. */
+/**
+ * Pathname of the page on the screen, for elements that stay when pages are swapped; '' until pages are
+ * started.
+ */
 const shownPath = createStore('');
 
 /** Says which page is on the screen now. */

@@ -74,8 +74,8 @@ function openLink(link: HTMLAnchorElement): void {
 }
 
 /**
- * Brings the page to life that the server printed, and those that its links lead to. Runs as soon as
- * the main script does.
+ * Brings the page that the server printed to life, and the pages that its links lead to. Runs as soon as the
+ * main script does.
  */
 export function startPages(): Navigation {
   let stopFetching = () => {};
@@ -98,7 +98,7 @@ export function startPages(): Navigation {
   const page = pageElement();
   attachBehaviors();
   answerEarlyClicks();
-  // What islands load comes after the first paint of what is there already.
+  // Islands load their code after the first paint of the HTML that is there already.
   afterPaint(() => {
     enter(page);
     // From here on, each island keeps its own clicks.

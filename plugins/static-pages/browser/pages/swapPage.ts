@@ -42,9 +42,9 @@ function sideNavigationOf(content: ParentNode): string | null | undefined {
     ?.getAttribute(SIDE_NAVIGATION_ATTRIBUTE);
 }
 
-/** What happens to a region whose content is exchanged. */
+/** Hooks around the exchange of a region's content. */
 export interface SwapHooks {
-  /** The region is about to lose its content: what runs in it stops. */
+  /** The region is about to lose its content: islands and behaviors in it stop. */
   onLeave: (region: HTMLElement) => void;
   /** The region has its new content. */
   onEnter: (region: HTMLElement) => void;

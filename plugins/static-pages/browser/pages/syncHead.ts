@@ -4,7 +4,7 @@ const STYLE_SHEET_TIMEOUT_MS = 4000;
 const STYLE_SHEETS = 'link[rel="stylesheet"]';
 /** On a style sheet that loads for a page which isn't on the screen yet. */
 const AHEAD = 'data-ahead';
-/** What Docusaurus prints for the page, as opposed to what every page has. */
+/** Elements that Docusaurus prints for the page, as opposed to elements that every page has. */
 const OF_THE_PAGE = '[data-rh]';
 
 /** Parses HTML in a template, where nothing loads or runs, and which costs less than a separate document. */
@@ -52,13 +52,13 @@ export async function loadStyleSheets(head: ParentNode): Promise<void> {
   const links = [...head.querySelectorAll<HTMLLinkElement>(STYLE_SHEETS)].map(
     (link) => findStyleSheet(link) ?? startLoading(link),
   );
-  // One that another page asked for may still be on its way.
+  // A style sheet that another page asked for may still be loading.
   await Promise.all(links.filter(({ sheet }) => !sheet).map(whenLoaded));
 }
 
 /**
- * Makes the document's head that of another page: title, metas, links, and styles of the page itself.
- * What both have stays as it is, so that no style sheet loads twice.
+ * Changes the document's head to the head of another page: title, metas, links, and styles of the page
+ * itself. Elements that both heads have stay, so that no style sheet loads twice.
  */
 export function syncHead(head: ParentNode): void {
   const wantedSheets = new Set([...head.querySelectorAll(STYLE_SHEETS)].map(hrefOf));
@@ -82,7 +82,7 @@ export function syncHead(head: ParentNode): void {
   if (title) {
     document.title = title;
   }
-  // Those of a part of the site, such as the reference, which pages outside of it don't have.
+  // Style sheets of a part of the site, such as the reference: pages outside of it don't have them.
   document.head.querySelectorAll(`${STYLE_SHEETS}[data-part]:not([${AHEAD}])`).forEach((link) => {
     if (!wantedSheets.has(hrefOf(link))) {
       link.remove();

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * Matches code in HTML: a listing as a whole, since what is in it inherits its mark, and the start of other
+ * Matches code in HTML: a listing as a whole, since its content inherits its mark, and the start of other
  * code. Also matches scripts, in which the same letters are something else.
  */
 const CODE =

@@ -1,8 +1,8 @@
 import { useShownPath } from '../pages/useShownPath';
 
 /*
- * Replaces Docusaurus' router in the built site, whose islands only ask which page is on the screen. The other names
- * are those that packages of Docusaurus import for functions which no island calls.
+ * Replaces Docusaurus' router in the built site, whose islands only ask which page is on the screen. Packages of
+ * Docusaurus import the other names for functions that no island calls.
  */
 
 export function useLocation(): { pathname: string } {

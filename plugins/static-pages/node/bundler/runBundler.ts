@@ -19,8 +19,8 @@ export const TYPESCRIPT_RULE = {
 } as const;
 
 /**
- * Bundles something apart from the site. Rejects when the bundler itself fails; what is wrong with the
- * sources is in its result.
+ * Runs the bundler for files apart from the site. Rejects when the bundler itself fails; problems with the
+ * sources are in the result.
  *
  * @param isInMemory whether to write no files
  */

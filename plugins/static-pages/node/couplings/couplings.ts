@@ -1,12 +1,12 @@
 /** Something inside of Docusaurus or the bundler that this site relies on, and no public API names. */
 export interface Coupling {
-  /** What of this site relies on it. */
+  /** The part of this site that relies on it. */
   ours: string;
   /** The file that it is in, below `node_modules`. */
   theirs: string;
-  /** What the file contains as long as it is as expected; without it, the file only has to exist. */
+  /** The text that the file contains as long as it is as expected; without it, the file only has to exist. */
   contains?: string;
-  /** What would happen otherwise. */
+  /** The consequence if it is gone. */
   otherwise: string;
 }
 

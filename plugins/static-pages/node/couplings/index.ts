@@ -7,7 +7,7 @@ import type { Coupling } from './couplings';
 import { themeFiles } from '../themeFolders';
 
 const THEME = '@docusaurus/theme-classic/lib/theme';
-/** Docusaurus' own theme has what every site needs. */
+/** Docusaurus' own theme has the components that every site needs. */
 const FALLBACK = '@docusaurus/core/lib/client/theme-fallback';
 const IN_FALLBACK = ['Root', 'ThemeProvider'];
 
@@ -29,8 +29,8 @@ export async function swizzledComponents(siteDir: string): Promise<Coupling[]> {
 }
 
 /**
- * Returns a message for each coupling whose other side is gone: what relies on it, and what would
- * happen otherwise.
+ * Returns a message for each coupling whose other side is gone: the part of this site that relies on it, and
+ * the consequence.
  *
  * @param read returns the text of a file below `node_modules`, '' for a folder, undefined if it is gone
  */

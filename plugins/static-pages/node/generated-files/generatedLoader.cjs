@@ -91,7 +91,7 @@ const BUILD_OPTIONS = [
 ];
 
 /**
- * The configuration of the browser: without what only the build reads.
+ * Returns the configuration for browsers, without the properties that only the build reads.
  *
  * @param {string} source
  */
@@ -106,8 +106,8 @@ function clientConfig(source) {
 }
 
 /**
- * Takes out of what Docusaurus generates for the browser the tables that grow with each page, and what
- * only the build reads.
+ * Removes data from the files that Docusaurus generates for browsers: the tables that grow with each page,
+ * and everything that only the build reads.
  *
  * Throws when a file doesn't have the form that this was written for.
  *

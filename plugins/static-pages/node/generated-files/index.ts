@@ -14,11 +14,10 @@ const GENERATED = [
 ];
 
 /**
- * The only place where files that Docusaurus generates are changed. In the built site's browser a page
- * is its HTML (plugins/static-pages/browser/pages), so the browser needs no list of pages, and readers of one page don't
- * download one of all. Nor does it need the options of plugins, which name folders of the machine that
- * builds the site; and each module has its own labels. The server and the development server keep what
- * is generated.
+ * The only place where files that Docusaurus generates are changed. In the built site's browser a page is its HTML
+ * (plugins/static-pages/browser/pages), so the browser needs no list of pages, and readers of one page don't download
+ * a list of all. Nor does it need the options of plugins, which name folders of the machine that builds the site; and
+ * each module has its own labels. The server and the development server keep the files as Docusaurus generates them.
  *
  * Stops the build when a file doesn't have the expected form.
  */

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { packageFolder } from '@component-docs/kit/node/packages/folders';
 import { isSharedStyle } from '../styles/styleParts';
 
-/** What a cache group's function reads of a chunk; the same in webpack and Rspack. */
+/** The part of a chunk that a cache group's function reads; the same in webpack and Rspack. */
 interface BundledChunk {
   name?: string | null;
   canBeInitial: () => boolean;
@@ -11,15 +11,15 @@ interface BundledChunk {
 
 /**
  * Returns the function that says whether the libraries that a chunk imports are in chunks that it shares with
- * others: those of everything that is loaded on demand, but for tools that are large themselves.
+ * others. This is so for all chunks that are loaded on demand, except tools that are large themselves.
  *
- * @param tools matches the names of their chunks
+ * @param tools matches the names of the tools' chunks
  */
 export function sharesLibraries(tools: RegExp) {
   return (chunk: BundledChunk): boolean => !tools.test(chunk.name ?? '') && !chunk.canBeInitial();
 }
 
-/** What a cache group's functions read of a module; the same in webpack and Rspack. */
+/** The part of a module that a cache group's functions read; the same in webpack and Rspack. */
 interface BundledModule {
   type?: string;
   nameForCondition?: () => string | null;
@@ -29,8 +29,8 @@ interface BundledModule {
 const STYLES = 'css/mini-extract';
 
 /**
- * A cache group that puts each script module into the chunk that a function names by the module's path,
- * and leaves alone those that it gives no name. Above all other groups.
+ * A cache group that puts each script module into the chunk that a function names by the module's path, and
+ * leaves alone modules that it gives no name. Above all other groups.
  */
 export function chunkGroup(nameOf: (modulePath: string) => string | undefined) {
   const chunkOf = (module: BundledModule) =>
@@ -45,8 +45,8 @@ export function chunkGroup(nameOf: (modulePath: string) => string | undefined) {
 }
 
 /**
- * Docusaurus' own group of styles, but for those that a function, asked with the module's path, says
- * are not every page's.
+ * Docusaurus' own group of styles, without the styles that don't belong to every page: the function decides
+ * this by the module's path.
  */
 export function styleGroup(isShared: (modulePath: string) => boolean) {
   return {
@@ -55,7 +55,7 @@ export function styleGroup(isShared: (modulePath: string) => boolean) {
   } as const;
 }
 
-/** What a cache group's function reads of a chunk; the same in webpack and Rspack. */
+/** The part of a chunk that a cache group's function reads; the same in webpack and Rspack. */
 interface BundledChunk {
   name?: string | null;
   canBeInitial: () => boolean;
@@ -85,9 +85,9 @@ const VENDORS = {
 } as const;
 
 /**
- * How many chunks of libraries a page loads beside its own: those that most pages share. What else its
- * islands need is in the chunk of the page: separately, 30 components are larger by a fifth. With fewer shared
- * chunks, readers load more on the next page; a page with one component needs eleven.
+ * How many chunks of libraries a page loads beside its own: the chunks that most pages share. Everything else
+ * that its islands need is in the chunk of the page: in separate chunks, 30 components are larger by a fifth.
+ * With fewer shared chunks, readers load more on the next page; a page with one component needs eleven.
  */
 const LIBRARY_CHUNKS = {
   enforce: false,
@@ -106,8 +106,8 @@ const REACT =
   /[\\/]node_modules[\\/](?:clsx|react|react-dom|scheduler|@docusaurus[\\/]core[\\/]lib[\\/]client)[\\/]/;
 
 /**
- * Names the chunk of what every island needs: packages, and what the contexts give them, such as the site's
- * configuration. Otherwise each island would bring a copy of it.
+ * Names the chunk of the modules that every island needs: packages, and the data of contexts, such as the
+ * site's configuration. Otherwise each island would bring a copy of it.
  */
 const reactChunk = (generatedFilesDir: string) => (modulePath: string) =>
   REACT.test(modulePath) || path.dirname(modulePath) === generatedFilesDir
@@ -125,8 +125,8 @@ export interface LibraryChunks {
 }
 
 /**
- * Bundling for islands: server halves of modules, and separate chunks for the libraries that
- * islands import, so that a page loads what its islands need, each module once.
+ * Bundling for islands: server halves of modules, and separate chunks for the libraries that islands import,
+ * so that a page loads only the modules of its islands, each once.
  */
 export default function islandsPlugin(
   { siteDir, generatedFilesDir }: LoadContext,

@@ -70,7 +70,7 @@ function linkSheets(html: string, { styles }: ChunkFiles, baseUrl: string): stri
  * Adds to a page's HTML the names of the files that only some pages need: chunks of its modules, and
  * the style sheets of its part of the site.
  *
- * Throws when a page needs what the bundler hasn't made.
+ * Throws when a page needs a file that the bundler hasn't made.
  */
 export function fillPageAssets(html: string, files: ChunkFiles, baseUrl: string): string {
   const wanted = Object.fromEntries(pick(files.modules, valuesOf(html, MODULES)));

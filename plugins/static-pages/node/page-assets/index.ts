@@ -39,7 +39,7 @@ export interface BuiltLanguage {
 }
 
 interface Options {
-  /** Returns what is added to the head of pages, by the names of their files. */
+  /** Returns the HTML that is added to the head of pages, by the names of their files. */
   headTags: (
     pages: ReadonlyMap<string, string>,
     built: BuiltLanguage,
@@ -47,8 +47,8 @@ interface Options {
 }
 
 /**
- * Has the HTML of each page name the files that only this page needs, with what another plugin adds to
- * its head, and no origin if the site's is unknown.
+ * Completes the HTML of each page: names the files that only this page needs, adds the tags of another plugin
+ * to its head, and removes the origin if the site's origin is unknown.
  */
 export default function pageAssetsPlugin(
   { siteDir, baseUrl, siteConfig, generatedFilesDir, i18n }: LoadContext,
@@ -59,7 +59,8 @@ export default function pageAssetsPlugin(
     async postBuild({ outDir }) {
       const table = await fs.readFile(path.join(generatedFilesDir, CHUNK_FILES), 'utf8');
       const files = JSON.parse(table) as ChunkFiles;
-      // The default language is built first, into the folder that holds those of the others.
+      // The default language is built first, into the folder that contains the folders of the other
+      // languages.
       const others = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
       const pages = await readPages(
         outDir,

@@ -1,7 +1,7 @@
 /** A hash in the name of a file, in a table of the runtime. */
 const HASH = /"([\da-f]{8})"/g;
 
-/** What stands for a hash meanwhile: its position in the list of the hidden ones. */
+/** The placeholder for a hash meanwhile: its position in the list of hidden hashes. */
 const HIDDEN = /%(\d+)%/g;
 
 /** A source whose hashes are hidden. */
@@ -47,7 +47,7 @@ const FILE_OF_CHUNK = /__webpack_require__\.u = \(chunkId\) => \{[^]*?\n\}/;
 /** An entry of its table: a chunk's id, and the hash in the name of its file. */
 const ENTRY = /"?([\w-]+)"?: ?"[^"]*",?/g;
 
-/** Looks first at what the page's HTML names (plugins/static-pages/browser/page-chunks). */
+/** Looks first in the files that the page's HTML names (plugins/static-pages/browser/page-chunks). */
 const FROM_PAGE = `
 (function(fileOf) {
   __webpack_require__.u = function(chunkId) {
@@ -57,8 +57,8 @@ const FROM_PAGE = `
 `;
 
 /**
- * Takes page chunks out of the runtime's table of files, and has the runtime look them up in what the
- * page's HTML names.
+ * Takes page chunks out of the runtime's table of files, and has the runtime look them up in the table in the
+ * page's HTML.
  *
  * Throws when the source doesn't have the function that this was written for, or its table has none
  * of the chunks.

@@ -17,7 +17,7 @@ const BROWSER_HOOKS = new Set([
   'useTransition',
 ]);
 
-/** What this site's pages print of packages is made for that. */
+/** Packages whose components this site's pages print: they are made for printing. */
 const PRINTED_PACKAGES =
   /^(?:react(?:-dom)?(?:\/|$)|@docusaurus\/|@theme(?:-original|-init)?\/|@generated\/|clsx$)/;
 
@@ -26,7 +26,7 @@ const FIX =
 
 /** Reads modules for `browserUses`. */
 export interface Modules {
-  /** Returns the path of what a module imports; undefined if it isn't code of this site. */
+  /** Returns the path of the module that an import means; undefined if it isn't code of this site. */
   resolve: (source: string, from: string) => string | undefined;
   read: (file: string) => string;
 }
@@ -34,13 +34,16 @@ export interface Modules {
 const isTag = (node: ts.Node): node is ts.JsxOpeningElement | ts.JsxSelfClosingElement =>
   ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node);
 
-/** An island runs in the browser: what is in it, and what it is given. */
+/** Returns whether an element is an island, which runs in the browser with its children and props. */
 function isIsland(node: ts.Node): boolean {
   const tag = ts.isJsxElement(node) ? node.openingElement : node;
   return isTag(tag) && tag.tagName.getText() === 'Island';
 }
 
-/** Returns whether a value is a parameter of the function around it: what renders the component decides. */
+/**
+ * Returns whether a value is a parameter of the function around it: the module that renders the component
+ * sets it.
+ */
 function isParameter(value: ts.Node, name: string): boolean {
   const around = ts.findAncestor(value, ts.isFunctionLike);
   return (
@@ -62,10 +65,11 @@ function isListener({ name, initializer }: ts.JsxAttribute): boolean {
 
 /**
  * Returns a message, with file and line, for each place where printed components need React in the browser: state,
- * effects, event handlers, and components of packages, other than inside of an island. Follows what the modules of
- * this site render and call.
+ * effects, event handlers, and components of packages, other than inside of an island. Follows the components that
+ * the modules of this site render and the functions that they call.
  *
- * Doesn't find what is rendered through a variable or a prop, and what functions of packages do.
+ * Doesn't find components that are rendered through a variable or a prop, and doesn't look into functions of
+ * packages.
  *
  * @param starts paths of modules whose default exports are printed
  */
@@ -117,7 +121,7 @@ export function browserUses(starts: readonly string[], { resolve, read }: Module
       problems.add(`${path}:${line + 1}: ${what}. ${FIX}`);
     };
     const sourceOf = (name: string) => imports.get(name)?.source;
-    /** Returns what is called of React. */
+    /** Returns the name of the React function that is called. */
     const hookOf = (called: ts.Expression): string | undefined => {
       const [object, property] = ts.isPropertyAccessExpression(called)
         ? [called.expression, called.name.text]

@@ -11,7 +11,7 @@ import { themeFiles } from '../themeFolders';
 import type { ThemeFile } from '../themeFolders';
 import { unrenderedComponents } from './unrendered';
 
-/** Imports of Docusaurus' functions that read what plugins have set with `setGlobalData`. */
+/** Imports of Docusaurus' functions that read the data that plugins set with `setGlobalData`. */
 const OF_PLUGINS = [
   /^import (?!type )[^'"]*from '@docusaurus\/useGlobalData'/m,
   /^import \{[^}]*\buse(?:(?:All)?DocsData|(?:Latest)?Versions?|Active\w+|DocVersionSuggestions)\b[^}]*\} from '@docusaurus\/plugin-content-docs\/client'/m,
@@ -26,7 +26,7 @@ const IMPORTS = [
  * Returns a message, with file and line, for each module of the browser that asks for the data of plugins, which
  * the built site doesn't have there (plugins/static-pages/node/generated-files).
  *
- * Doesn't find what a package asks for.
+ * Doesn't look into packages.
  *
  * @param starts paths of the modules that the browser starts with
  */
@@ -55,7 +55,7 @@ export function pluginDataUses(starts: readonly string[], { resolve, read }: Mod
 /** Components of the theme that React runs in the browser, too: the frame of all pages. */
 const SHELL = ['ErrorPageContent', 'Layout', 'Layout/Provider', 'PrivacyChoices', 'Root'];
 
-/** What only the browser runs: islands and behaviors, with all that they load. */
+/** Code that only the browser runs: islands and behaviors, with everything that they load. */
 const IN_BROWSER = [
   'src/app/*.{ts,tsx}',
   engineFile('theme/browser/app/*.{ts,tsx}'),
@@ -103,9 +103,9 @@ function modulesOf(siteDir: string, extensions: readonly string[]): Modules {
 }
 
 /**
- * Stops the build and the development server when a component could never do what it is written for: one of the
- * theme that nothing renders, a printed one that needs React in the browser, or one in the browser that needs
- * the data of plugins.
+ * Stops the build and the development server when a component can't work: a component of the theme that nothing
+ * renders, a printed component that needs React in the browser, or a component in the browser that needs the
+ * data of plugins.
  */
 export default function printedCodePlugin({ siteDir }: LoadContext): Plugin {
   return {

@@ -7,11 +7,11 @@ interface Imported {
   name: string;
 }
 
-/** What a module declares and imports. */
+/** The declarations, imports, and exports of a module. */
 export interface ModuleFacts {
   file: ts.SourceFile;
   imports: ReadonlyMap<string, Imported>;
-  /** What each name of the module's top level is, and what it exports as `default`. */
+  /** The nodes that declare the names of the module's top level, and its `default` export. */
   declarations: ReadonlyMap<string, ts.Node>;
   /** Exports from other modules, by their names here. */
   reexports: ReadonlyMap<string, Imported>;
@@ -45,7 +45,7 @@ const isDefault = (node: ts.Node) =>
   ts.canHaveModifiers(node) &&
   (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
 
-/** Reads what a module of TypeScript declares, imports, and exports, without its types. */
+/** Reads the declarations, imports, and exports of a TypeScript module, without its types. */
 export function readModule(path: string, text: string): ModuleFacts {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const imports = new Map<string, Imported>();

@@ -30,7 +30,10 @@ function absolute(cwd: string, patterns: readonly string[]): Promise<string[]> {
   return Globby([...patterns], { cwd, absolute: true });
 }
 
-/** Returns the files of a component in the first of these themes that has it: its own, and those in its folder. */
+/**
+ * Returns the files of a component in the first of these themes that has it: its own file, and the files in its
+ * folder.
+ */
 async function filesOf(themes: readonly string[], name: string): Promise<string[]> {
   const [theme, ...others] = themes;
   if (theme === undefined) {
@@ -42,9 +45,10 @@ async function filesOf(themes: readonly string[], name: string): Promise<string[
 
 /**
  * Returns a message for each component of the theme, of the site or the engine, that nothing renders: no route has
- * it, and no component that is rendered imports it. Docusaurus takes them silently, whatever their names.
+ * it, and no component that is rendered imports it. Docusaurus accepts theme components silently under any name.
  *
- * Doesn't find a component that is imported and not used, or one that only a route of Docusaurus could have.
+ * Doesn't find a component that is imported and not used, or a component that only a route of Docusaurus could
+ * have.
  */
 export async function unrenderedComponents(siteDir: string): Promise<string[]> {
   const themes = [path.join(siteDir, OURS), ENGINE_THEME, packageFolder(siteDir, CLASSIC)];

@@ -3,7 +3,7 @@ import { engineFile } from '@component-docs/kit/node/packages/folders';
 
 const SHIMS = 'static-pages/browser/shims';
 
-/** Packages that Docusaurus brings into every page, and what replaces them in the browser. */
+/** Packages that Docusaurus brings into every page, and their replacements in the browser. */
 const ALWAYS = {
   '@docusaurus/Translate': 'labels/browser/Translate.ts',
   nprogress$: `${SHIMS}/nprogress.ts`,
@@ -42,8 +42,8 @@ const CHUNK_TABLE_PLUGIN = 'ChunkAssetPlugin';
 const RESOLVE = { preferAbsolute: true };
 
 /**
- * What the bundler finds in place of modules of Docusaurus. The browser of the built site has none of its client, and
- * nothing that no page needs; the server keeps the originals, but for the function that prints a page.
+ * Replaces modules of Docusaurus in bundles. In the built site's browser, no modules of Docusaurus' client
+ * remain, nor modules that no page needs; the server keeps the originals, except the function that prints a page.
  */
 export default function resolutionPlugin(): Plugin {
   const aliases = (shims: Readonly<Record<string, string>>) =>

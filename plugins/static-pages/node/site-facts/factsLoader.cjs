@@ -1,7 +1,7 @@
 const path = require('node:path');
 
 /**
- * Returns a module of constants in place of one that reads the facts of the site in Node.
+ * Returns a module of constants in place of a module that reads the facts of the site in Node.
  *
  * @typedef {Record<string, Record<string, unknown>>} Facts
  * @this {{

@@ -4,7 +4,7 @@ import { redirectRules } from '@component-docs/kit/shared/redirects';
 import { keptSite } from '@component-docs/kit/shared/site/facts';
 import { inMenus } from '@component-docs/kit/shared/site/inMenus';
 
-/** What products have for the build only. */
+/** Properties of products that only the build needs. */
 const FOR_BUILD = {
   hue: undefined,
   symbols: undefined,
@@ -13,7 +13,7 @@ const FOR_BUILD = {
   measuringPackages: undefined,
 };
 
-/** Returns what the modules that read the facts of the site export, by their names. */
+/** Returns the exports of the modules that read the facts of the site, by their names. */
 function factsOf() {
   const site = keptSite();
   const { languages, projects, groups, trees, olderSite } = site;

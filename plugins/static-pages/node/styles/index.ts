@@ -23,9 +23,9 @@ async function filesIn(folders: Readonly<Record<string, string>>): Promise<Map<s
 }
 
 /**
- * The style sheets of what the server prints: the browser has none of those components, so nothing
- * else there would bring them. One sheet for all pages, and one for each part of the site. Leaves out the
- * theme's base style sheet.
+ * Generates the style sheets of the components that the server prints: the browser has none of these
+ * components, so nothing else there would load their styles. Makes one sheet for all pages, and one for each
+ * part of the site. Leaves out the theme's base style sheet.
  */
 export default function stylesPlugin(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir } = context;

@@ -43,14 +43,13 @@ const isIn = (file: string, folder: string) => file.startsWith(`${folder}/`);
 
 const PART_FOLDERS: readonly string[] = Object.values(STYLE_PARTS).flat();
 
-/** Whether a file is in a folder inside of this one that is a part of the site. */
+/** Whether a file is in a part of the site whose folder is inside of this folder. */
 const isInPartInside = (folder: string, file: string) =>
   PART_FOLDERS.some((part) => part.startsWith(`${folder}/`) && isIn(file, part));
 
 /**
- * Returns the style sheets of some folders, in the order of the folders and then by name. Those of
- * parts of the site and of code that loads when it is first used are left out, unless their folder is
- * named.
+ * Returns the style sheets of some folders, in the order of the folders and then by name. Leaves out the
+ * sheets of parts of the site and of code that loads on first use, unless their folder is named.
  */
 export function styleSheetsOf(files: readonly string[], folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
@@ -61,7 +60,7 @@ export function styleSheetsOf(files: readonly string[], folders: readonly string
   );
 }
 
-/** Whether a style sheet, by its module's path, belongs into the one that every page loads. */
+/** Whether a style sheet, by its module's path, belongs into the sheet that every page loads. */
 export function isSharedStyle(modulePath: string): boolean {
   const [, path = ''] = /\/((?:src|plugins)\/.+)$/.exec(modulePath.replaceAll('\\', '/')) ?? [];
   return !LAZY.test(path) && !PART_FOLDERS.some((folder) => isIn(path, folder));
