@@ -8,7 +8,7 @@ import { bundleForBrowser, bundleForServer, browserModule, serverModule } from '
 import type { Folders } from './bundle';
 import type { Template } from './parseTemplate';
 
-/** Scripts of the documents: those of the frame, and the inline ones. */
+/** Scripts of the documents: the frame's scripts, and the inline scripts. */
 const DOCUMENT_SCRIPTS = {
   bar: 'plugins/templates/browser/frame/bar.ts',
   'frame-head': 'plugins/templates/browser/frame/head.ts',
@@ -30,7 +30,7 @@ export interface BuiltTemplates {
   headScripts: { frame: string; preview: string };
 }
 
-/** What the module for the server exports. */
+/** The exports of the module for the server. */
 interface ServerBundle {
   print: () => Readonly<Record<string, PrintedTemplate>>;
 }
@@ -62,7 +62,7 @@ async function printAll(
 /**
  * Bundles the templates, apart from the site, and prints them.
  *
- * Rejects with the bundler's errors, or with that of a template that can't be rendered.
+ * Rejects with the bundler's errors, or with the error of a template that can't be rendered.
  *
  * @param folders `scripts` is emptied
  */

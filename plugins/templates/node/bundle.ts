@@ -59,10 +59,10 @@ export interface Folders {
   substitutes?: Readonly<Record<string, string>>;
 }
 
-/** What all bundles need. */
+/** The folders that all bundles need. */
 type Libraries = Pick<Folders, 'library' | 'substitutes'>;
 
-/** What all bundles of templates have in common. */
+/** The configuration that all bundles of templates share. */
 function shared(siteDir: string, { library, substitutes = {} }: Libraries): Configuration {
   const templates = path.join(siteDir, TEMPLATES_FOLDER);
   return {
@@ -97,7 +97,7 @@ function shared(siteDir: string, { library, substitutes = {} }: Libraries): Conf
   };
 }
 
-/** Returns the rule for the script with what all templates of a product use. */
+/** Returns the rule for the script with the modules that all templates of a product use. */
 function sharedBy(product: string, entries: Entries) {
   return {
     name: `shared-${product}`,
@@ -111,9 +111,9 @@ function sharedBy(product: string, entries: Entries) {
 export type Scripts = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Bundles scripts for the browser, apart from the site: a template needs none of it. What all templates
- * of a product use is in a script that they share, so that a reader of several templates loads it once;
- * nothing that only some use is in it. Rejects with the bundler's errors.
+ * Bundles scripts for the browser, apart from the site: a template needs none of it. Modules that all
+ * templates of a product use are in a script that they share, so that a reader of several templates loads it
+ * once; modules that only some use aren't in it. Rejects with the bundler's errors.
  *
  * @param entries absolute paths of modules by the names of their scripts, `templates` by their products;
  *   `others` share nothing

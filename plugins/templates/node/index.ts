@@ -16,7 +16,7 @@ import { projectName } from './templateProject';
 import { servedProject, zipOf } from './projects';
 
 /**
- * Writes the documents of templates, by site path, and removes those of templates that are gone.
+ * Writes the documents of templates, by site path, and removes the documents of templates that are gone.
  *
  * @param folder absolute path of the folder that is served
  */

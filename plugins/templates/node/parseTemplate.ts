@@ -19,7 +19,7 @@ export interface Template extends TemplateData {
   code: TemplateFiles;
 }
 
-/** Fields that writers may expect, and what is said in their place. */
+/** Fields that writers may expect, and the messages about where their values come from instead. */
 const DERIVED: Readonly<Record<string, string>> = {
   title: 'Remove it: the title is the label "templates.<name>" of the label table',
   components: 'Remove it: the components are read from the code',

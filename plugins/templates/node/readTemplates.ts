@@ -8,18 +8,18 @@ import { DATA_FILE, parseTemplate, TEMPLATES_FOLDER } from './parseTemplate';
 import type { Template } from './parseTemplate';
 import type { TemplateFiles } from './templateProblems';
 
-/** The folder, beside those of templates, of the files that several of them use. */
+/** The folder, beside the folders of templates, with the files that several templates use. */
 const SHARED_FOLDER = 'shared';
 
 const IMPORT = /(\sfrom ['"])\.(?:\.\/shared)?\/([^'"]+)(['"])/g;
 
-/** Returns the names of the files among `files` that a file imports, whatever their folder. */
+/** Returns the names of the files among `files` that a file imports, from any folder. */
 function importsOf(text: string, files: TemplateFiles): string[] {
   const modules = [...text.matchAll(IMPORT)].map(([, , module = '']) => module);
   return Object.keys(files).filter((name) => modules.includes(name.replace(/\.tsx?$/, '')));
 }
 
-/** Returns the shared files that some files import, and those that these import in turn. */
+/** Returns the shared files that some files import, directly or indirectly. */
 function neededBy(files: TemplateFiles, shared: TemplateFiles): TemplateFiles {
   const needed: Record<string, string> = {};
   const add = (text: string) =>
@@ -69,7 +69,7 @@ const ORDER = [
 
 const FILES = /\.tsx?$/;
 
-/** Reads the files of a folder; none of one that doesn't exist. */
+/** Reads the files of a folder; none if the folder doesn't exist. */
 async function readFolder(folder: string): Promise<TemplateFiles> {
   const all = await fs.readdir(folder).catch(() => []);
   const names = all.filter((name) => FILES.test(name) || name === DATA_FILE);

@@ -16,9 +16,9 @@ export interface TemplateData {
   entry: string;
   purpose: Purpose;
   description: Texts;
-  /** What the custom theme changes. */
+  /** The changes of the custom theme. */
   theme: Texts;
-  /** What each file is for, in the order in which readers should read them. */
+  /** The purpose of each file, in the order in which readers should read them. */
   files: Readonly<Record<string, Texts>>;
   /** How to take parts of the template into an app. */
   parts: readonly Texts[];
@@ -71,7 +71,8 @@ export function fileProblems(
 /**
  * Returns one message for each import that readers' projects can't resolve.
  *
- * @param packages what the code may import besides its own files and what every project has
+ * @param packages the packages that the code may import, besides its own files and the packages of every
+ *   project
  */
 export function importProblems(
   folder: string,

@@ -5,7 +5,7 @@ import { nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
 import type { TemplateLibrary } from '@component-docs/kit/shared/site/types';
 import { fileNameOf, productOfTemplate } from '../shared/paths';
 
-/** Returns what a template needs of its library. */
+/** Returns the facts of a template's library. */
 export const libraryOf = (slug: string) =>
   LIBRARY.templates?.[productOfTemplate(slug)] as TemplateLibrary;
 

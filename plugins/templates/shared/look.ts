@@ -6,13 +6,13 @@ const VALUES = {
 } as const;
 
 /**
- * What a template is shown with. The address of its frame says it, so that readers can share it. `theme`: the
- * template's own theme, the default one of its library, or the one that the reader has made; `width`: that of the device that
- * the frame imitates.
+ * How a template is shown. The address of its frame has the look, so that readers can share it. `theme`: the
+ * template's own theme, the default theme of its library, or the theme that the reader has made; `width`: the width
+ * of the device that the frame imitates.
  */
 export type Look = { [Part in keyof typeof VALUES]: (typeof VALUES)[Part][number] };
 
-/** The values of each part of a look. The first is the one that an address needn't name. */
+/** The values of each part of a look. The first value needn't be in an address. */
 export const LOOK_VALUES: { readonly [Part in keyof Look]: readonly Look[Part][] } = VALUES;
 
 function oneOf<Part extends keyof Look>(part: Part, value: string | null): Look[Part] | undefined {
@@ -20,9 +20,9 @@ function oneOf<Part extends keyof Look>(part: Part, value: string | null): Look[
 }
 
 /**
- * Parses a look from the query of an address. What isn't valid there is ignored.
+ * Parses a look from the query of an address. Invalid values are ignored.
  *
- * @param reader what the reader has chosen on the site, for an address that doesn't say it: the mode, and
+ * @param reader the reader's choices on the site, for parts that the address doesn't name: the mode, and
  *   whether to use the theme that the reader has made
  */
 export function parseLook(
@@ -39,7 +39,7 @@ export function parseLook(
   };
 }
 
-/** Returns an address with one part of the look changed. What else is in its query is kept. */
+/** Returns an address with one part of the look changed. Keeps the rest of its query. */
 export function withLook<Part extends keyof Look>(
   address: string,
   part: Part,

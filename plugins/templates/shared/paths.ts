@@ -13,7 +13,7 @@ export function productOfTemplate(slug: string): ThemedProduct {
 /** Returns the name of a template in its product, which is the last part of its address. */
 export const nameOfTemplate = (slug: string): string => slug.replace(/^.*\//, '');
 
-/** Returns the name of a template in the names of files, of which no two have the same. */
+/** Returns the name of a template in the names of files. No two templates have the same. */
 export const fileNameOf = (slug: string): string => slug.replace('/', '-');
 
 /** The end of the paths of galleries. */
@@ -34,7 +34,7 @@ export const framePath = (slug: string): string => `${galleryPath(slug)}/${nameO
 /** The template alone. */
 export const previewPath = (slug: string): string => `${framePath(slug)}/preview`;
 
-/** Whether a path, in any language, is that of a template alone. */
+/** Whether a path, in any language, belongs to a template alone. */
 export const isPreviewPath = (path: string): boolean =>
   GALLERY_PATHS.some((gallery) => new RegExp(`${gallery}/[^/]+/preview$`).test(path));
 

@@ -1,3 +1,3 @@
-/** What templates are for: the filter of the gallery, in this order. */
+/** The purposes of templates: the filter of the gallery, in this order. */
 export const PURPOSES = ['app', 'marketing', 'shop', 'account', 'content'] as const;
 export type Purpose = (typeof PURPOSES)[number];

@@ -14,7 +14,9 @@ function readersMode(): string | null {
   }
 }
 
-/** The query that says how a template is shown: its own, or that of the document with its frame. */
+/**
+ * Returns the query with a template's look: the document's own, or the query of the document with its frame.
+ */
 function lookQuery(view: Window): string {
   try {
     return view.location.search || view.parent.location.search;

@@ -6,7 +6,7 @@ import { darkSystem, paintMode, readLook } from '../../shared/readLook';
 const frame = document.querySelector('iframe');
 const controls = [...document.querySelectorAll('select')];
 
-/** Shows in the bar what the address says, and has the template follow it. */
+/** Shows the look of the address in the bar, and has the template follow it. */
 function follow(): void {
   const look = readLook();
   controls.forEach((control) => {

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { ASSETS_PATH, fileNameOf, framePath, galleryPath, sourcePath } from '../../shared/paths';
 import styles from './TemplatePages.module.css';
 
-/** What pages know of a template, besides what they say about it. */
+/** The attributes of a template on pages, besides the ones that describe it. */
 export interface TemplateAttributes {
   /** Its name in addresses. */
   slug: string;
@@ -29,7 +29,7 @@ const EDITORS = [
   { editor: 'codesandbox', name: 'CodeSandbox' },
 ] as const;
 
-/** What readers can do with a template. The names of the links end with that of the template. */
+/** The reader's actions for a template. The names of the links end with the template's name. */
 export function TemplateActions({ slug, title, json, zip, isGallery = false }: Props) {
   const open = translate({ id: 'templates.open', message: 'Open' });
   const source = translate({ id: 'templates.source', message: 'Source code' });

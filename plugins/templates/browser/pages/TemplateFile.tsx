@@ -4,7 +4,7 @@ import styles from './TemplatePages.module.css';
 interface Props {
   /** File name. */
   name: string;
-  /** What the file is for. */
+  /** The purpose of the file. */
   purpose: string;
   /** Shows the code from the start. */
   open?: 'true';

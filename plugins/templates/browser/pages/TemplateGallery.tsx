@@ -6,8 +6,8 @@ import type { Purpose } from '../../shared/purposes';
 import styles from './TemplatePages.module.css';
 
 /**
- * What the gallery says where it is shown for a template that doesn't exist. A script fills it in
- * (plugins/templates/browser/missing), and shows it.
+ * The gallery's message where it is shown for a template that doesn't exist. A script
+ * (plugins/templates/browser/missing) fills it in and shows it.
  */
 function MissingTemplate() {
   return (
@@ -50,7 +50,7 @@ function Choice({ value, children }: { value: Purpose | 'all'; children: ReactNo
 }
 
 interface Props {
-  /** What the templates are for, separated by spaces. */
+  /** The purposes of the templates, separated by spaces. */
   purposes: string;
   children: ReactNode;
 }

@@ -3,8 +3,8 @@ import { PICTURE, picturePath } from '../../shared/paths';
 import styles from './TemplatePicture.module.css';
 
 /**
- * The picture of a template, in the reader's mode. Browsers load the one that is shown, when it comes
- * near. It says nothing that the text beside it doesn't.
+ * The picture of a template, in the reader's mode. Browsers load only the shown picture, when it comes near.
+ * It adds nothing to the text beside it.
  */
 export function TemplatePicture({ slug }: { slug: string }) {
   return (

@@ -1,4 +1,4 @@
-// The inline script of a template's document: what must be right before the first paint.
+// The inline script of a template's document: it sets everything that must be right before the first paint.
 import { isPrinted } from '../../shared/look';
 import { paintMode, readLook } from '../../shared/readLook';
 

@@ -25,7 +25,7 @@ async function loadCache(direction: Look['direction']): Promise<EmotionCache> {
         .rtlCache;
 }
 
-/** Has the theme start with the mode of the address rather than with that of an earlier visit. */
+/** Has the theme start with the mode of the address instead of the mode of an earlier visit. */
 function storeMode({ mode }: Look): void {
   try {
     localStorage.setItem(modeKey(mode), mode);

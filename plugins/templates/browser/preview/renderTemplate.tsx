@@ -5,7 +5,7 @@ import { parseLook } from '../../shared/look';
 import type { PrintedTemplate } from '../../shared/printedTemplate';
 import type { TemplateModule } from './templateModule';
 
-/** Returns what a cache has inserted as elements that Emotion finds in the browser. */
+/** Returns the styles that a cache has inserted, as elements that Emotion finds in the browser. */
 function styleElements({ key, inserted, registered }: EmotionCache): string {
   const entries = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

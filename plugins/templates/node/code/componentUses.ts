@@ -12,7 +12,7 @@ export interface ComponentUse {
   props: readonly string[];
 }
 
-/** The packages whose components are listed: those with an API reference. */
+/** The packages whose components are listed: the packages with an API reference. */
 const PACKAGES = PRODUCTS.filter(({ apiTabs }: Product) => !apiTabs).flatMap(
   ({ apiPackages }) => apiPackages,
 );

@@ -6,7 +6,7 @@ const DEPTH = 3;
 /** The part of a theme that has the same keys once for each mode. */
 const SCHEMES = 'colorSchemes';
 
-/** What says how a theme is written as CSS, not how it looks. */
+/** Keys that say how a theme is written as CSS, not how it looks. */
 const IGNORED = ['cssVariables'];
 
 function findOptions(source: ts.SourceFile): ts.Expression | undefined {
@@ -43,9 +43,9 @@ function keysIn(value: ts.Expression | undefined, path: readonly string[]): stri
 }
 
 /**
- * Returns the keys that a theme sets, each once, in their order, from the code of its `themeOptions`.
- * Those of color schemes are listed without the scheme, as readers find them in the theme. What the
- * code spreads or computes is listed under the key that it is the value of.
+ * Returns the keys that a theme sets, each once, in their order, from the code of its `themeOptions`. Keys of
+ * color schemes are listed without the scheme, as readers find them in the theme. For a value that the code
+ * spreads or computes, its own key is listed.
  */
 export function themeKeys(code: string): string[] {
   const options = findOptions(ts.createSourceFile('theme.ts', code, ts.ScriptTarget.Latest));

@@ -20,7 +20,7 @@ import type { LabelKey } from '@component-docs/labels/shared/types';
 import type { PrintedTemplate } from '../../shared/printedTemplate';
 import { escapeHtml } from '@component-docs/kit/shared/escapeHtml';
 
-/** What the document of a template alone shows and loads. */
+/** The content and scripts of a document that shows a template alone. */
 interface PreviewDocument {
   title: string;
   printed: PrintedTemplate;
@@ -30,7 +30,7 @@ interface PreviewDocument {
   scripts: readonly string[];
   /** Address of the site's icon. */
   icon: string;
-  /** The `lang` of what isn't the template's own: a notice, and a button. */
+  /** The `lang` of elements that aren't part of the template: a notice, and a button. */
   lang: string;
   /** Returns a label in this language. */
   label: Texts<LabelKey>;

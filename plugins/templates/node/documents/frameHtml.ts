@@ -63,7 +63,7 @@ iframe { flex: none; inline-size: 100%; block-size: 100%; border: 0; background:
 }
 `;
 
-/** What the document with a template's frame shows and loads. */
+/** The content and scripts of the document with a template's frame. */
 export interface FrameDocument {
   /** The `lang` of the document. */
   lang: string;

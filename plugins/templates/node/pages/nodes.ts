@@ -67,7 +67,7 @@ export function code(lang: string, title: string, value: string): Code {
   return { type: 'code', lang, meta: `title="${title}"`, value: value.trimEnd() };
 }
 
-/** An element of MDX whose attributes are texts; those that are undefined are left out. */
+/** An element of MDX whose attributes are texts; undefined attributes are left out. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,

@@ -35,7 +35,7 @@ export interface TemplateView {
   files: Pick<ServedProject, 'jsonFile' | 'zipFile'>;
 }
 
-/** Returns what pages tell of a template in a language. */
+/** Returns the view of a template in a language, as pages show it. */
 export function templateView(
   template: Template,
   language: Language,
@@ -119,8 +119,8 @@ function themeOf({ template, language }: TemplateView): BlockContent {
 }
 
 /**
- * Returns what the page about a template's code shows: the template, how to take parts of it, its files,
- * its theme, and the props that it sets. All of it comes from the template itself.
+ * Returns the content of the page about a template's code: the template, how to take parts of it, its files,
+ * its theme, and the props that it sets. Everything comes from the template itself.
  */
 export function sourceNodes(view: TemplateView): BlockContent[] {
   const { template, language } = view;
