@@ -16,7 +16,7 @@ export const STYLE_SHEETS = [
   'rtl',
 ].map((name) => engineFile(`theme/css/${name}.css`));
 
-/** The frame of every page, and the components that pages are made of, over those of the classic theme. */
+/** The frame of every page, and the components that pages are made of, in place of the classic theme's. */
 export default function themePlugin(): Plugin {
   return { name: 'docs-theme', getThemePath: () => THEME, getTypeScriptThemePath: () => THEME };
 }

@@ -9,7 +9,7 @@ interface CrashMessageProps {
   home: string;
 }
 
-/** Explains that the page crashed, and what the reader can do. */
+/** Explains that the page crashed, and the reader's ways on. */
 function CrashMessage({ error, tryAgain, home }: CrashMessageProps) {
   return (
     <>
@@ -34,12 +34,12 @@ function CrashMessage({ error, tryAgain, home }: CrashMessageProps) {
   );
 }
 
-/** The focused element is gone with what crashed: a screen reader goes on from here. */
+/** The focused element is gone with the crashed island: a screen reader goes on from here. */
 function focusOnce(message: HTMLElement | null) {
   message?.focus();
 }
 
-/** What a reader sees in place of an island that threw. */
+/** The message that a reader sees in place of an island that threw. */
 export function IslandCrash(props: { error: Error; tryAgain: () => void }) {
   return (
     <div role="alert" tabIndex={-1} ref={focusOnce}>

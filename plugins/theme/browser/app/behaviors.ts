@@ -20,7 +20,7 @@ import { followPage } from '../header/followPage';
 import { openDialogs } from '../header/openDialogs';
 import { switchColorMode } from '../header/switchColorMode';
 
-/** What the packages answer in pages and in the header, which are HTML without React. */
+/** The behaviors of the packages in pages and in the header, which are HTML without React. */
 export const BEHAVIORS: readonly Behavior[] = [
   // First, so that the others see the corrected address.
   renameOldAnchors,

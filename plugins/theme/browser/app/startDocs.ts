@@ -12,7 +12,7 @@ import { answerShortcuts } from '../shortcuts/answerShortcuts';
 import { BEHAVIORS } from './behaviors';
 import { ISLANDS } from './islands';
 
-/** What a site adds to the parts of pages that run in browsers. */
+/** A site's additions to the parts of pages that run in browsers. */
 interface SiteParts {
   islands?: IslandModules;
   behaviors?: readonly Behavior[];

@@ -6,7 +6,7 @@ export interface FooterLink {
   title: string;
   /** A site path, or the URL of a page elsewhere. */
   href: string;
-  /** The path is complete: it begins with that of the language, unless all languages share the file. */
+  /** The path is complete: it begins with the path of the language, unless all languages share the file. */
   isComplete?: true;
 }
 

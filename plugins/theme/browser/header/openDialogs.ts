@@ -4,7 +4,7 @@ import type { Behavior } from '@component-docs/static-pages/browser/pages/behavi
 
 type Open = (button: Element) => void;
 
-/** What buttons with `data-opens` open, by its value. */
+/** The dialogs that buttons with `data-opens` open, by its value. */
 const DIALOGS: Readonly<Record<string, OnDemand<Open>>> = {
   navigation: onDemand(() =>
     import(/* webpackChunkName: "navigation-drawer" */ './lazy/openNavigation').then(
@@ -18,7 +18,7 @@ const DIALOGS: Readonly<Record<string, OnDemand<Open>>> = {
   ),
 };
 
-/** Returns the button around an event's target, with what it opens. */
+/** Returns the button around an event's target, with the dialog that it opens. */
 function openerAround(target: EventTarget | null) {
   const button =
     target instanceof Element ? target.closest<HTMLElement>('button[data-opens]') : null;

@@ -36,7 +36,7 @@ export function shortcutOf(press: Press, target: EventTarget | null): Shortcut |
 }
 
 /**
- * Answers shortcuts of a single key. What they do loads with the first press.
+ * Answers shortcuts of a single key. Their actions load with the first press.
  *
  * @param sayLoadFailed tells the reader that it didn't load
  */

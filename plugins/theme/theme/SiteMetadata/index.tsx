@@ -1,4 +1,5 @@
-// Wraps: adds the page's product. By its path, as `@theme-init` is that of Docusaurus' fallback theme.
+// Wraps: adds the page's product. Imported by its path, because `@theme-init` is Docusaurus' fallback theme
+// here.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 // eslint-disable-next-line no-restricted-imports -- the couplings check that it is there

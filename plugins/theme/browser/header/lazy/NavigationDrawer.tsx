@@ -71,7 +71,7 @@ function usePageNavigation(isOpen: boolean): RenderNavigation | null {
       isCurrent = false;
     };
   }, [isOpen, productId]);
-  // That of another product would take the path of this page for one of its own.
+  // The navigation of another product would take the path of this page for one of its own.
   return loaded && loaded.productId === productId ? loaded.render : null;
 }
 

@@ -24,9 +24,9 @@ interface Position {
 const TOLERANCE = 2;
 
 /**
- * Returns the index of the next or previous target. It counts from the target with focus, unless the
- * reader has scrolled it out of the window, and otherwise from the top of what is visible. Returns -1
- * if there is none in this direction.
+ * Returns the index of the next or previous target. It counts from the target with focus, unless the reader
+ * has scrolled it out of the window, and otherwise from the top of the window. Returns -1 if there is none in
+ * this direction.
  */
 export function nextIndex({ tops, focused, height, edge }: Position, step: 1 | -1): number {
   const top = tops[focused];
@@ -71,7 +71,7 @@ function click(parent: ParentNode, selector: string): void {
   parent.querySelector<HTMLElement>(selector)?.click();
 }
 
-/** Clicks a control of the demo with focus, or else of the first one that is visible. */
+/** Clicks a control of the demo with focus, or else of the first visible demo. */
 function clickInDemo(selector: string): void {
   const demo =
     document.activeElement?.closest(DEMO) ??
@@ -98,7 +98,7 @@ const ACTIONS: Readonly<Record<Shortcut, () => void>> = {
   language: () => click(document, '.navbar a[hreflang]:not([aria-current])'),
 };
 
-/** Does what a shortcut stands for. Does nothing where the page has nothing for it. */
+/** Runs the action of a shortcut. Does nothing if the page has no target for it. */
 export function runShortcut(shortcut: Shortcut): void {
   ACTIONS[shortcut]();
 }
