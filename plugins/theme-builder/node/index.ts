@@ -83,7 +83,7 @@ async function readTitles(
   );
 }
 
-/** Reads what the preview of a library's themes can show: templates, and the demos of its pages. */
+/** Reads the choices for the preview of a library's themes: templates, and the demos of its pages. */
 async function readChoices(
   context: Pick<LoadContext, 'siteDir' | 'i18n'>,
   product: ThemedProduct,
@@ -118,8 +118,10 @@ async function readContent(context: LoadContext, product: ThemedProduct): Promis
   return { product, components, presets, choices: await readChoices(context, product) };
 }
 
-/** Generates the data of the theme builders, for each library: props of the installed components, themes to
- * start from, and what its preview can show. */
+/**
+ * Generates the data of the theme builders, for each library: props of the installed components, themes to
+ * start from, and the choices for its preview.
+ */
 export default function themeBuilderPlugin(context: LoadContext): Plugin<Content[]> {
   const loadContent = oneAtATime(() =>
     Promise.all(PRODUCTS.map((product) => readContent(context, product))),

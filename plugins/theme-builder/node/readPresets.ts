@@ -49,7 +49,7 @@ async function templatePresets(
 }
 
 /**
- * Reads the themes to start from: those of PRESETS_FILE, and those of the templates.
+ * Reads the themes to start from: the themes of PRESETS_FILE, and the themes of the templates.
  *
  * Throws when a theme can't be read, or has a token that the builder doesn't know.
  *

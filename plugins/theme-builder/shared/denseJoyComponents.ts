@@ -2,7 +2,10 @@ import type { Components } from '@mui/joy/styles';
 
 const SMALL = { defaultProps: { size: 'sm' } } as const;
 
-/** Default props that make Joy UI denser: the smallest size of what has sizes and is often repeated. */
+/**
+ * Default props that make Joy UI denser: the smallest size of components that have sizes and are often
+ * repeated.
+ */
 export const DENSE_JOY_COMPONENTS = {
   JoyAccordionGroup: SMALL,
   JoyAlert: SMALL,

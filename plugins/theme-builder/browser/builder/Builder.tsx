@@ -37,7 +37,7 @@ export function Builder({ library }: { library: BuilderLibrary }) {
   const context = useMemo(() => ({ ...builder, draft }), [builder, draft]);
   return (
     <LibraryContext.Provider value={library}>
-      {/* The preview follows a change first: it is what the reader looks at. */}
+      {/* The preview follows a change first, because the reader looks at it. */}
       <BuilderContext.Provider value={useDeferredValue(context)}>
         <Box sx={LAYOUT}>
           <Controls ref={controls} checks={checks} onPreview={showStage} />

@@ -12,7 +12,7 @@ const LIBRARY: BuilderLibrary = {
   product: 'joy-ui',
   presets,
   Sheet: JoySheet,
-  // The library's own color scheme is that of an element around it.
+  // By itself, the library would take the color scheme from an element around it.
   Baseline: (props) => (
     <ScopedCssBaseline disableColorScheme sx={{ colorScheme: props['data-theme'] }} {...props} />
   ),

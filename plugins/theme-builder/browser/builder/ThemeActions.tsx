@@ -24,7 +24,10 @@ interface Props {
   onAdd: (theme: ThemeContent) => void;
 }
 
-/** The reader's themes: choose, name, add, remove, share; and what changes them all: undo and redo. */
+/**
+ * The actions on a reader's themes: choose, name, add, remove, share; and for changes of all of them, undo
+ * and redo.
+ */
 export function ThemeActions({ announce, onAdd }: Props) {
   const translate = useTranslate();
   const { state, theme, dispatch } = useBuilderContext();

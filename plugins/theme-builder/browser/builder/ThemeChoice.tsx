@@ -7,7 +7,7 @@ import { MAX_NAME, shownThemes } from '../state/reduceBuilder';
 interface Props {
   /** Whether the reader names the theme instead of choosing one. */
   isNaming: boolean;
-  /** @param next what has the focus now, if a reader left the field for it */
+  /** @param next the element that has the focus now, if a reader left the field for it */
   onNamed: (next: EventTarget | null) => void;
 }
 

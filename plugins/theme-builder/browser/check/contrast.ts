@@ -5,7 +5,7 @@ import '../model/color';
 const toRgb = converter('rgb');
 const toOklch = converter('oklch');
 
-/** Returns a computed CSS color; transparent for what isn't one in sRGB. */
+/** Returns a computed CSS color; transparent for a value that isn't an sRGB color. */
 export function readColor(css: string): Rgb {
   return toRgb(parse(css)) ?? { mode: 'rgb', r: 0, g: 0, b: 0, alpha: 0 };
 }
@@ -33,10 +33,10 @@ export const toHex = (color: Rgb): string =>
 const STEPS = 200;
 
 /**
- * Returns the color nearest to one that has a contrast with a background: the same hue, lighter or darker, and
- * opaque.
+ * Returns the color that is nearest to a given one and has a contrast with a background: the same hue, lighter
+ * or darker, and opaque.
  *
- * @param ratio that it needs, 1 to 21
+ * @param ratio the contrast that it needs, 1 to 21
  * @returns `#rrggbb`; undefined if neither black nor white has that contrast
  */
 export function nearestPassing(color: Rgb, background: Rgb, ratio: number): string | undefined {

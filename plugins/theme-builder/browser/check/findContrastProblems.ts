@@ -56,7 +56,10 @@ function createPathOf(context: Context) {
   };
 }
 
-/** Returns what makes the border of an input, or a ring, visible: in gray, if it has no color of a role. */
+/**
+ * Returns the changes that make the border of an input, or a ring, visible: in gray, if it has no color of a
+ * role.
+ */
 function fixLine({ use, color, background, raw }: Pair, needed: number, context: Context) {
   const { library, scheme } = context;
   const valueOf = valueIn(context);
@@ -91,7 +94,7 @@ function fixOf(
   return path && value ? { color: value, changes: { [path]: value } } : undefined;
 }
 
-/** Returns each pair whose contrast is too low once, those with the lowest contrast first. */
+/** Returns each pair whose contrast is too low, once, with the lowest contrast first. */
 export function findContrastProblems(pairs: readonly Pair[], context: Context): ContrastProblem[] {
   const pathOf = createPathOf(context);
   const problems = new Map<string, ContrastProblem>();

@@ -1,4 +1,4 @@
-/** The least size of what users press, in px: https://www.w3.org/TR/WCAG22/#target-size-minimum */
+/** The least size of elements that users press, in px: https://www.w3.org/TR/WCAG22/#target-size-minimum */
 export const LEAST_TARGET = 24;
 
 const TARGETS = 'button, a[href], [role="button"], input, select';

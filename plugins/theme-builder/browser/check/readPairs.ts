@@ -86,7 +86,7 @@ function textPair(element: Element): Pair {
   return pairOf(isLarge ? 'largeText' : 'text', element, color, element);
 }
 
-/** Returns the border of an element, on what is around it; none where it has no border. */
+/** Returns the color of an element's border on the background around it; none if it has no border. */
 function borderPairs(element: Element): Pair[] {
   const { borderTopColor, borderTopWidth } = getComputedStyle(element);
   return Number.parseFloat(borderTopWidth) > 0
@@ -94,7 +94,10 @@ function borderPairs(element: Element): Pair[] {
     : [];
 }
 
-/** Returns the ring around what has the focus, on what is around it. Without a ring, nothing is visible. */
+/**
+ * Returns the color of the focus ring on the background around the focused element; transparent without a
+ * ring.
+ */
 function focusPair(element: Element): Pair {
   const { outlineColor, outlineStyle } = getComputedStyle(element);
   const color = outlineStyle === 'none' ? 'transparent' : outlineColor;
@@ -102,8 +105,8 @@ function focusPair(element: Element): Pair {
 }
 
 /**
- * Returns the pairs of colors that an element and those in it show: text, icons, borders of inputs, and rings
- * around what has the focus.
+ * Returns the pairs of colors that an element and the elements in it show: text, icons, borders of inputs,
+ * and focus rings.
  */
 export function readPairs(root: Element, checked: CheckedParts): Pair[] {
   const elements = [...root.querySelectorAll('*')].filter(

@@ -1,7 +1,7 @@
 import type { Rgb } from 'culori/fn';
 import type { TokenValues } from '../model/types';
 
-/** What a pair of colors is for, and so which contrast it needs. */
+/** The use of a pair of colors, which decides the contrast that it needs. */
 export type PairUse = 'text' | 'largeText' | 'border' | 'icon' | 'focus';
 
 /** A color on a background, as the preview shows it. */
@@ -24,6 +24,6 @@ export interface ContrastProblem {
   readonly needed: number;
   /** The components that have the pair. */
   readonly places: readonly string[];
-  /** What solves it, if one token has the color. */
+  /** The changes that solve it, if one token has the color. */
   readonly fix: { readonly color: string; readonly changes: TokenValues } | undefined;
 }

@@ -61,7 +61,7 @@ function runChecks(
   };
 }
 
-/** Returns what is wrong with a theme as its preview shows it; undefined until it has been read. */
+/** Returns the problems of a theme as its preview shows it; undefined until the preview has been read. */
 export function useChecks(
   panes: readonly Pane[],
   draft: DraftTheme,

@@ -27,7 +27,7 @@ async function read(text: string, library: ThemeLibrary): Promise<Result> {
   return readCode(await parseInWorker(text).catch(() => 'notLoaded' as const), library);
 }
 
-/** What of a theme wasn't understood, with the lines in the code. */
+/** The parts of a theme that weren't understood, with their lines in the code. */
 function Ignored({ ignored }: Pick<ReadTheme, 'ignored'>) {
   const translate = useTranslate();
   const more = ignored.length - MAX_LISTED;
@@ -61,7 +61,7 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const [text, setText] = useState('');
   const [result, setResult] = useState<Result>();
   const file = useRef<HTMLInputElement>(null);
-  /** Counts what the reader does: the answer to something else comes too late. */
+  /** Counts the reader's actions: an answer to an earlier one comes too late. */
   const turn = useRef(0);
   const change = (next: string) => {
     turn.current += 1;

@@ -24,8 +24,8 @@ function removeLink(): void {
 }
 
 /**
- * Offers the theme of a link. It is added to the reader's themes, none of which it replaces. Where there is no
- * room, the address keeps it, and it is offered again when there is.
+ * Offers the theme of a link. The theme is added to the reader's themes, and replaces none of them. If there
+ * is no room, the address keeps the theme, and it is offered again once there is room.
  */
 export function SharedThemeDialog() {
   const translate = useTranslate();

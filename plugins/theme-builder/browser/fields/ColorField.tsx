@@ -11,7 +11,7 @@ interface Props {
   set: (value: TokenValue) => void;
 }
 
-/** A color, typed or picked. What is typed takes effect when it is a color. */
+/** A color, typed or picked. A typed text takes effect when it is a color. */
 export function ColorField({ label, value, set }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string>();

@@ -11,7 +11,7 @@ interface Props {
   set: (value: TokenValue) => void;
 }
 
-/** What readers can type for a kind of value. */
+/** Examples of values that readers can type, by their kind. */
 const EXAMPLES = {
   font: '"Inter", system-ui, sans-serif',
   fontSize: '1.25rem, clamp(1rem, 0.8rem + 1vw, 2rem)',
@@ -19,7 +19,7 @@ const EXAMPLES = {
   easing: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Fonts that the site serves, and those of systems. */
+/** Fonts that the site serves, and fonts of systems. */
 const FONTS = [
   '"Roboto", "Helvetica", "Arial", sans-serif',
   '"Inter", system-ui, sans-serif',
@@ -41,7 +41,7 @@ function exampleOf(token: Token): string {
   }
 }
 
-/** A number or a text of CSS. What is typed takes effect when it is valid. */
+/** A number or a text of CSS. A typed value takes effect when it is valid. */
 export function TextField({ label, token, value, set }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string>();

@@ -14,10 +14,12 @@ import { dependentsOf } from '../model/dependents';
 import { createDraftTheme, themeValue } from '../model/draftTheme';
 import { useLibrary } from '../state/useLibrary';
 
-/** Returns the end of a path: the scheme is that of the token, whose details these are. */
+/**
+ * Returns the end of a path. It leaves out the scheme, which is the scheme of the token with these details.
+ */
 const shortName = (path: string) => path.split('.palette.')[1] ?? path.replace(/^typography\./, '');
 
-/** A token's default, and what depends on it. */
+/** A token's default, and the tokens and components that depend on it. */
 function TokenDetails({ token }: { token: Token }) {
   const translate = useTranslate();
   const library = useLibrary();
@@ -60,7 +62,7 @@ interface FieldRowProps {
   children: ReactNode;
 }
 
-/** A field, the button that gives it its default, and one that shows what depends on it. */
+/** A field, the button that resets it to its default, and the button that shows its details. */
 function FieldRow({ label, token, isSet, onReset, children }: FieldRowProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -32,7 +32,7 @@ export interface TokenGroup {
   readonly isOpen?: boolean;
 }
 
-/** What the fields of a library are, other than the colors of roles. */
+/** The groups of a library's fields, except the colors of roles. */
 export interface TokenGroups {
   readonly colors: (scheme: Scheme) => readonly TokenGroup[];
   readonly text: readonly TokenGroup[];
@@ -41,13 +41,13 @@ export interface TokenGroups {
   readonly more: readonly TokenGroup[];
 }
 
-/** What the checks read: selectors of CSS for the preview, and keys of roles. */
+/** The parts that the checks read: selectors of CSS for the preview, and keys of roles. */
 export interface CheckedParts {
   /** Icons that show a state or are a control. */
   readonly icons: string;
   /** Elements whose border shows where a control is. */
   readonly borders: string;
-  /** What has the focus. */
+  /** Focused elements. */
   readonly focus: string;
   /** Fields, whose text is their value. */
   readonly inputs: string;
@@ -55,7 +55,7 @@ export interface CheckedParts {
   readonly targets: string;
   /** The keys of colors that text has, the likeliest first. */
   readonly textKeys: readonly string[];
-  /** The keys of backgrounds, each with that of the text on it. */
+  /** The keys of backgrounds, each with the key of the text on it. */
   readonly fills: Readonly<Record<string, string>>;
 }
 
@@ -71,15 +71,15 @@ export interface ThemeCode {
 }
 
 /**
- * All that differs between the libraries whose themes can be built. The rest of the builder is the same for
+ * The differences between the libraries whose themes can be built. The rest of the builder is the same for
  * each.
  */
 export interface ThemeFacts extends ColorNames {
-  /** Tokens other than the colors of roles and what components are given. */
+  /** Tokens, except the colors of roles and the values of components. */
   readonly tokens: readonly Token[];
   /** The colors of the palette that components can be given: primary, … */
   readonly roles: readonly string[];
-  /** What a new custom color is in each scheme, until the reader changes it. */
+  /** The initial value of a custom color in each scheme. */
   readonly newColor: Readonly<Record<Scheme, string>>;
   /** The keys of a role. */
   readonly roleKeys: readonly string[];
@@ -99,25 +99,27 @@ export interface ThemeFacts extends ColorNames {
   readonly defaultTheme: DraftTheme;
   /** Whether the library derives a token from others, if it isn't set. */
   isDerived(path: string): boolean;
-  /** Returns the options of a theme for tokens: what differs from the default, and what it needs. */
+  /**
+   * Returns the options of a theme for tokens: the differences from the default, and values that these need.
+   */
   toOptions(values: TokenValues): Nested;
   /** Creates a theme with CSS variables. */
   createTheme(options: Nested, selector: SchemeSelector): DraftTheme;
-  /** Returns what a theme has at the path of a token, before it is parsed. */
+  /** Returns the theme's value at the path of a token, before it is parsed. */
   valueIn(theme: DraftTheme, path: string): unknown;
   /** Returns the function that gives an option the path and value that its token has. */
   readerOf(all: readonly Leaf[]): (leaf: Leaf) => Leaf;
   /** Whether an option says how a theme is used, and isn't a token. */
   isUse(path: string): boolean;
-  /** What code without an option means, where that isn't the builder's default. */
+  /** The meaning of code without an option, where that isn't the builder's default. */
   readonly unset: TokenValues;
   /** Returns the colors of both schemes from one color, `#rrggbb`. */
   schemeFromColor(color: string): TokenValues;
   /** Changes that give the text of a component enough contrast, where it has a color of its own. */
   readonly fixPlace: Readonly<Record<string, TokenValues>>;
-  /** The tokens that borders of inputs have their color from: first that of those without an error. */
+  /** The tokens that set the color of inputs' borders, first the token for inputs without an error. */
   borders(scheme: Scheme): readonly string[];
-  /** Returns the changes that give the rings around what has the focus a color. */
+  /** Returns the changes that give focus rings a color. */
   fixFocus(color: string, scheme: Scheme): TokenValues;
 }
 

@@ -21,8 +21,8 @@ import {
 const COLOR = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|(?:rgb|hsl)a?\([\d.,%/ deg-]{5,60}\))$/;
 
 /**
- * Returns a color as `#rrggbb`, or as `#rrggbbaa` if it isn't opaque; undefined for what isn't a color in
- * sRGB.
+ * Returns a color as `#rrggbb`, or as `#rrggbbaa` if it isn't opaque; undefined for a text that isn't an sRGB
+ * color.
  */
 export function parseColor(text: string): string | undefined {
   const input = text.trim().toLowerCase();

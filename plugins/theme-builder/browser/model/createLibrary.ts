@@ -20,8 +20,8 @@ function componentTokens({ key, props }: ComponentProps): Token[] {
 }
 
 /**
- * Returns a library with the props of its installed components. It finds tokens by their path: those of the
- * default theme, of components, and of custom colors, which have names that no list holds.
+ * Returns a library with the props of its installed components. It finds tokens by their path: tokens of the
+ * default theme, of components, and of custom colors, whose names are in no list.
  */
 export function createLibrary(
   facts: ThemeFacts,

@@ -1,14 +1,14 @@
 import type { Scheme, TokenValues } from './types';
 
-/** What the names of a palette's colors depend on. */
+/** The facts that names of custom colors depend on. */
 export interface ColorNames {
   /** The key of a role that gives a custom color: others are derived from it. */
   readonly mainKey: string;
-  /** Names that a custom color may not have: those of the palette. */
+  /** Names that a custom color may not have: the names in the palette. */
   readonly reserved: readonly string[];
 }
 
-/** Names that no color can have: those of values of `color` props, and those that every object has. */
+/** Names that no color can have: values of `color` props, and properties that every object has. */
 const RESERVED = new Set([
   ...Object.getOwnPropertyNames(Object.prototype),
   'inherit',
@@ -16,7 +16,9 @@ const RESERVED = new Set([
   'context',
 ]);
 
-/** Whether a name can be that of a custom color: it is a key of the palette and a value of `color` props. */
+/**
+ * Whether a name is free for a custom color: it becomes a key of the palette and a value of `color` props.
+ */
 export function isCustomName(name: string, { reserved }: Pick<ColorNames, 'reserved'>): boolean {
   return /^[a-z][a-zA-Z0-9]{0,23}$/.test(name) && !RESERVED.has(name) && !reserved.includes(name);
 }

@@ -4,7 +4,7 @@ import { createDraftTheme, themeValue } from './draftTheme';
 import { tokenPaths } from './tokenPaths';
 import type { Token, TokenValue, TokenValues } from './types';
 
-/** What changes with a token. */
+/** The tokens and components that change with a token. */
 export interface Dependents {
   /** Paths of the tokens whose values are derived from it. */
   readonly tokens: readonly string[];
@@ -40,9 +40,10 @@ function componentsIn(lines: readonly string[]): string[] {
 }
 
 /**
- * Returns what depends on a token: what the library's theme has different values of when the token changes.
+ * Returns the dependents of a token: the tokens and components whose values in the library's theme change
+ * with it.
  *
- * @param values of the theme; what they set themselves doesn't depend on others
+ * @param values of the theme; a token that they set doesn't depend on others
  */
 export function dependentsOf(token: Token, values: TokenValues, library: ThemeLibrary): Dependents {
   const before = createDraftTheme(values, library);

@@ -22,7 +22,7 @@ export function designTokenType(
   { path, kind }: Token,
   value: TokenValue,
 ): DesignTokenType | undefined {
-  // Names may not contain a dot, as those of states do.
+  // Names may not contain a dot, as names of states do.
   if (path.includes('.&.')) {
     return undefined;
   }

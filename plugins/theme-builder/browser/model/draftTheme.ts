@@ -2,7 +2,7 @@ import type { DraftTheme, SchemeSelector, ThemeLibrary } from '../libraries/type
 import { parseValue } from './parseValue';
 import type { Token, TokenValue, TokenValues } from './types';
 
-/** Creates the theme of tokens, with CSS variables, whatever its code says about them. */
+/** Creates the theme of tokens, with CSS variables, even if its code turns them off. */
 export function createDraftTheme(
   values: TokenValues,
   library: ThemeLibrary,

@@ -2,7 +2,7 @@ import type { DraftTheme, ThemeLibrary } from '../libraries/types';
 import { themeValue } from './draftTheme';
 import type { TokenValue } from './types';
 
-/** The windows between which sizes grow, in rem: those of the preview, 390 px and 1280 px. */
+/** The windows between which sizes grow, in rem: the windows of the preview, 390 px and 1280 px. */
 const NARROW = 390 / 16;
 const WIDE = 1280 / 16;
 
@@ -12,8 +12,8 @@ const KEPT = 0.5;
 const round = (value: number) => Number(value.toFixed(3));
 
 /**
- * Returns a size that grows with the window, as `clamp()`: the given size in wide windows, and nearer to that
- * of text in narrow ones. Undefined for sizes that are no more than that of text, or not in rem.
+ * Returns a size that grows with the window, as `clamp()`: the given size in wide windows, and nearer to the
+ * size of text in narrow ones. Undefined for sizes that aren't larger than text, or not in rem.
  *
  * @param size such as `3rem`
  */

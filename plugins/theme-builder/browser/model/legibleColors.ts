@@ -16,7 +16,7 @@ export const MEANINGS = {
   dark: { error: '#ff7995', warning: '#ffd29f', info: '#2cb8f8', success: '#7ab555' },
 } as const satisfies Record<Scheme, object>;
 
-/** Gray that is visible on the backgrounds of both schemes, as a border or around what has the focus. */
+/** Gray that is visible on the backgrounds of both schemes, as a border or as a focus ring. */
 export const VISIBLE_GRAY = '#7d7d7d';
 
 /** Returns a color's lightness, 0 to 1, chroma, and hue in degrees. */
@@ -36,7 +36,7 @@ export function turn(hex: string, degrees: number): string {
   return colorOf({ ...color, h: (color.h + degrees) % 360 });
 }
 
-/** Returns the color nearest to one that is legible as text on a background. */
+/** Returns the color that is nearest to a given one and legible as text on a background. */
 export function legible(hex: string, background: string): string {
   return nearestPassing(readColor(hex), readColor(background), TEXT_RATIO) ?? hex;
 }

@@ -48,8 +48,8 @@ function parseText(kind: TokenKind['kind'], text: string): string | undefined {
 }
 
 /**
- * Parses a value that comes from outside: from a field, a link, or a file. What isn't of the kind gives
- * undefined, so that nothing reaches a style sheet as it came.
+ * Parses a value that comes from outside: from a field, a link, or a file. Returns undefined for a value of
+ * another kind, so that nothing reaches a style sheet unparsed.
  */
 export function parseValue(token: TokenKind, value: unknown): TokenValue | undefined {
   if (token.kind === 'choice') {

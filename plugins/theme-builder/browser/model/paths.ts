@@ -9,7 +9,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the keys of an object whose values or names pass; none for what isn't an object. */
+/** Returns the keys of an object whose values or names pass; none for a value that isn't an object. */
 export function keysWhere(
   object: unknown,
   passes: (value: unknown, key: string) => boolean,
@@ -17,7 +17,7 @@ export function keysWhere(
   return isRecord(object) ? Object.keys(object).filter((key) => passes(object[key], key)) : [];
 }
 
-/** Returns the keys of a path. That of a state, `&.Mui-focusVisible`, is one. */
+/** Returns the keys of a path. The key of a state, `&.Mui-focusVisible`, is one key. */
 const keysOf = (path: string): string[] => path.split(/\.(?!Mui-)/);
 
 /** Returns the value at a path of keys with dots between them; undefined if there is none. */

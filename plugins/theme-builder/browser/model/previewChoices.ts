@@ -12,7 +12,7 @@ export interface TemplateChoice {
   readonly title: string;
 }
 
-/** What the preview can show beside the sheet of components. */
+/** The choices for the preview beside the sheet of components. */
 export interface PreviewChoices {
   readonly templates: readonly TemplateChoice[];
   readonly demos: readonly DemoChoice[];

@@ -2,7 +2,7 @@ import type { ThemeFacts } from '../libraries/types';
 import { rolePath } from './customColors';
 import { SCHEMES } from './types';
 
-/** Returns the paths of all tokens of a theme but those of components: the colors of roles first. */
+/** Returns the paths of all tokens of a theme except tokens of components: the colors of roles first. */
 export function tokenPaths(
   { tokens, roles, roleKeys }: Pick<ThemeFacts, 'tokens' | 'roles' | 'roleKeys'>,
   custom: readonly string[] = [],

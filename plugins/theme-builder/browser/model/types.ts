@@ -10,7 +10,7 @@ export type TokenValues = Readonly<Record<string, TokenValue>>;
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** What a token's value is, and so how it is parsed and edited. */
+/** The kind of a token's value, which decides how the value is parsed and edited. */
 export type TokenKind =
   | { readonly kind: 'color' }
   | { readonly kind: 'font' }

@@ -3,8 +3,8 @@ import { createDraftTheme, themeValue } from './draftTheme';
 import type { TokenValue, TokenValues } from './types';
 
 /**
- * Returns the tokens whose values differ from those that the theme has without them. A shade that equals the
- * one that the library derives isn't kept.
+ * Returns the tokens whose values differ from the theme's values without them. Drops a shade that equals the
+ * shade that the library derives.
  */
 export function withoutDefaults(values: TokenValues, library: ThemeLibrary): TokenValues {
   const differs =

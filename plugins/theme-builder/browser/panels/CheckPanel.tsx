@@ -46,7 +46,7 @@ function Row({ start, children, action }: Record<'start' | 'children' | 'action'
   );
 }
 
-/** What is wrong with the theme, and a button for each color that one change corrects. */
+/** The problems of the theme, and a button for each color that one change corrects. */
 export function CheckPanel({ checks }: { checks: Checks | undefined }) {
   const translate = useTranslate();
   const { set } = useBuilderContext();

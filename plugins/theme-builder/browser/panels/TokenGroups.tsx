@@ -4,7 +4,7 @@ import { lastKey } from '../model/paths';
 import { Group } from './Group';
 import { TokenList } from './TokenList';
 
-/** Returns what a token is called below the heading of its group. */
+/** Returns the name of a token below the heading of its group. */
 const nameOf = (path: string) => path.split('.palette.')[1] ?? lastKey(path);
 
 /** Groups of fields, each below its heading. */

@@ -3,7 +3,7 @@ import { useLibrary } from '../state/useLibrary';
 
 interface Props {
   paths: readonly string[];
-  /** Returns what a token is called in its group. */
+  /** Returns the name of a token in its group. */
   labelOf: (path: string) => string;
 }
 

@@ -27,7 +27,7 @@ function tokenValue(type: DesignTokenType, value: TokenValue): TokenValue | stri
 
 /**
  * Prints a whole theme as design tokens (https://www.designtokens.org/tr/drafts/format/): groups have the
- * names of the theme's keys. What the format has no type for, such as default props, is an extension.
+ * names of the theme's keys. Values that the format has no type for, such as default props, are extensions.
  */
 export function printDesignTokens(values: TokenValues, library: ThemeLibrary): string {
   const theme = createDraftTheme(values, library);

@@ -40,7 +40,7 @@ function readDesignTokens(json: unknown, library: ThemeLibrary): ReadTheme {
 }
 
 /**
- * Reads a theme from what `parseCode` has found: options of a theme, or design tokens.
+ * Reads a theme from the result of `parseCode`: options of a theme, or design tokens.
  *
  * @returns why there is no theme, if there is none: also the problem that was given
  */

@@ -4,7 +4,7 @@ import type { TokenValue, TokenValues } from '../model/types';
 import { withoutDefaults } from '../model/withoutDefaults';
 import { completeColors } from './customColors';
 
-/** A theme that was read, and what of it wasn't understood. */
+/** A theme that was read, and its parts that weren't understood. */
 export interface ReadTheme {
   readonly values: TokenValues;
   /** Paths, each with its line in code that has lines. */

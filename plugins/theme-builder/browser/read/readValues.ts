@@ -7,7 +7,7 @@ import { completeColors } from './customColors';
 /** The most tokens of one theme: more than there are. */
 const MAX_VALUES = 1000;
 
-/** Reads tokens by their paths, from storage or a link. What isn't a valid token is left out. */
+/** Reads tokens by their paths, from storage or a link. Leaves out invalid tokens. */
 export function readValues(json: unknown, library: ThemeLibrary): TokenValues {
   const entries = Object.entries(isRecord(json) ? json : {}).slice(0, MAX_VALUES);
   const values: Record<string, TokenValue> = {};

@@ -24,7 +24,7 @@ export const FitFrame = forwardRef<HTMLIFrameElement, Props>(function FitFrame(
   }, []);
   const scale = width !== undefined && space > 0 ? Math.min(1, space / width) : 1;
   return (
-    // Scaled from the left, whatever the reader's direction is.
+    // Scaled from the left, in any direction of the reader's language.
     <Box ref={container} dir="ltr" sx={{ blockSize: '100%', overflow: 'clip' }}>
       <iframe
         ref={ref}

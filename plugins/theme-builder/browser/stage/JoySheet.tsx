@@ -31,7 +31,7 @@ import Add from '@mui/icons-material/Add';
 import Favorite from '@mui/icons-material/Favorite';
 import type { SheetProps } from '../state/useLibrary';
 
-/** Levels of text that the sheet shows, which are those that apps use most. */
+/** Levels of text that the sheet shows: the levels that apps use most. */
 const LEVELS = ['h2', 'h4', 'title-md', 'body-md', 'body-sm', 'body-xs'] as const;
 const VARIANTS = ['solid', 'soft', 'outlined', 'plain'] as const;
 const MEANINGS = ['danger', 'warning', 'success', 'neutral'] as const;

@@ -37,7 +37,7 @@ import type { SheetProps } from '../state/useLibrary';
 
 type RoleName = 'primary' | 'secondary' | 'error' | 'warning' | 'info' | 'success';
 
-/** Text variants that the sheet shows, which are those that apps use most. */
+/** Text variants that the sheet shows: the variants that apps use most. */
 const TEXTS = ['h4', 'h6', 'subtitle1', 'body1', 'body2', 'caption', 'overline'] as const;
 const SEVERITIES = ['error', 'warning', 'info', 'success'] as const;
 const ROW = { flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const;

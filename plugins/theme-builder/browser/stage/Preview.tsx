@@ -92,7 +92,10 @@ const Panes = memo(function Panes({ theme, colors, demo, target }: PanesProps) {
   );
 });
 
-/** Returns what of a theme is more than CSS variables: everything but the colors of the library's names. */
+/**
+ * Returns the part of a theme that isn't only CSS variables: everything except the colors of the library's
+ * names.
+ */
 function structureOf(values: TokenValues, library: ThemeLibrary): string {
   const rest = Object.entries(values).filter(([path]) => !path.startsWith('colorSchemes.'));
   return JSON.stringify([rest, customColors(values, library)]);

@@ -14,7 +14,7 @@ interface Props {
   width: number | undefined;
   /** Receives the frame's document, which the checks read. */
   onLoad: (target: Document) => void;
-  /** Renders what the frame's document shows. */
+  /** Renders the content of the frame's document. */
   children: (target: Document) => ReactNode;
 }
 

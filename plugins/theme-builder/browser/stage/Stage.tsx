@@ -68,7 +68,7 @@ interface Props {
   onPanes: (panes: readonly Pane[]) => void;
 }
 
-/** The preview, with the choice of what it shows. */
+/** The preview, with the choice of its content. */
 export function Stage({ values, draft, onPanes }: Props) {
   const translate = useTranslate();
   const [shown, setShown] = useState<Shown>({ kind: 'sheet' });

@@ -68,7 +68,7 @@ interface Props {
   onWidth: (width: WidthName) => void;
 }
 
-/** What the preview shows, and how wide. A changed theme doesn't render it again. */
+/** The choice of the preview's content and width. A changed theme doesn't render it again. */
 export const StageControls = memo(function StageControls(props: Props) {
   const { shown, onShow, width, onWidth } = props;
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import type { DemoChoice } from '../model/previewChoices';
 import type { Scheme } from '../model/types';
 
-/** What the preview shows. */
+/** The content of the preview. */
 export type Shown =
   | { readonly kind: 'sheet' }
   | { readonly kind: 'template'; readonly slug: string }

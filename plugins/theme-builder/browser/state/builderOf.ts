@@ -20,13 +20,13 @@ function parseTheme(value: unknown, index: number, library: ThemeLibrary): Named
   if (!isRecord(value) || typeof value.name !== 'string') {
     return [];
   }
-  // Earlier releases stored none. All tabs give those themes the same ids.
+  // Earlier releases stored no ids. All tabs give such themes the same ids.
   const id = typeof value.id === 'string' ? value.id : index ? `theme-${index}` : FIRST_THEME.id;
   const name = value.name.slice(0, MAX_NAME);
   return [{ id, name, values: readValues(value.values, library) }];
 }
 
-/** Parses a reader's themes from the browser's storage. What isn't valid there is left out. */
+/** Parses a reader's themes from the browser's storage. Leaves out invalid values. */
 export function parseThemes(text: string | null, library: ThemeLibrary): ThemeList {
   let json: unknown;
   try {
@@ -82,7 +82,7 @@ const builders = new Map<string, ReturnType<typeof createBuilder>>();
 
 /**
  * Returns the stores of a library's builder, and the function that changes them. They outlive the page that
- * shows the builder: what the browser can't store is there again when the reader comes back.
+ * shows the builder: themes that the browser can't store are there again when the reader comes back.
  */
 export function builderOf(library: BuilderLibrary): ReturnType<typeof createBuilder> {
   const builder = builders.get(library.product) ?? createBuilder(library);

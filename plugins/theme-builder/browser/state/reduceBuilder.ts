@@ -47,7 +47,7 @@ export const MAX_NAME = 60;
 /** The theme that a reader without themes edits. It is one of theirs with its first change. */
 export const FIRST_THEME: NamedTheme = { id: 'first', name: '', values: {} };
 
-/** What a reader has who has changed nothing. */
+/** The state of a reader who has changed nothing. */
 export const FIRST_STATE: BuilderState = {
   themes: [],
   current: FIRST_THEME.id,
@@ -90,7 +90,7 @@ function changeCurrent(state: BuilderState, content: Partial<ThemeContent>): Bui
   return change({ ...state, themes }, { from, to, at: themes.indexOf(from) });
 }
 
-/** Returns the state after an action. What can't be done leaves the state as it is. */
+/** Returns the state after an action. An action that can't be done leaves the state as it is. */
 export function reduceBuilder(state: BuilderState, action: BuilderAction): BuilderState {
   const theme = currentTheme(state);
   switch (action.type) {

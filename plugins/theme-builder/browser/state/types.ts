@@ -1,6 +1,6 @@
 import type { TokenValues } from '../model/types';
 
-/** What a theme of the builder consists of. */
+/** The content of a theme of the builder. */
 export interface ThemeContent {
   readonly name: string;
   readonly values: TokenValues;
@@ -28,7 +28,7 @@ export interface ThemeChange {
   readonly at: number;
 }
 
-/** What differs between tabs: the theme that is edited, and the changes made there. */
+/** The state that differs between tabs: the theme that is edited, and the changes made there. */
 export interface BuilderView {
   /** The id of the theme that is edited. */
   readonly current: string;
@@ -41,7 +41,7 @@ export interface BuilderView {
 export type BuilderState = ThemeList & BuilderView;
 
 export type BuilderAction =
-  /** Changes the tokens of the current theme, whatever they are by then. */
+  /** Changes the tokens of the theme that is current when the action runs. */
   | { readonly type: 'SET'; readonly update: (values: TokenValues) => TokenValues }
   | { readonly type: 'RENAME'; readonly name: string }
   | { readonly type: 'ADD'; readonly theme: NamedTheme }

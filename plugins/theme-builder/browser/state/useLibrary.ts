@@ -26,7 +26,7 @@ export interface BuilderLibrary extends ThemeLibrary {
   readonly Sheet: ComponentType<SheetProps>;
   /** Gives elements the text and the background of the theme. */
   readonly Baseline: ComponentType<BaselineProps>;
-  /** Loads what the preview can show beside the sheet. */
+  /** Loads the choices for the preview beside the sheet. */
   readonly loadChoices: () => Promise<PreviewChoices>;
 }
 

@@ -67,7 +67,7 @@ const GROUPS: TokenGroups = {
   more: [{ title: 'breakpoints', paths: BREAKPOINTS }],
 };
 
-/** Classes begin with "Mui", as those of Material UI do. */
+/** Classes begin with "Mui", like Material UI's classes. */
 const INPUTS = ['.MuiInput-root', '.MuiTextarea-root', '.MuiSelect-root'];
 const CHOICES = ['.MuiCheckbox-root', '.MuiRadio-root'];
 

@@ -16,11 +16,11 @@ const MAX_LOOKUPS = 20;
 const MAX_LENGTH = 1000;
 
 /**
- * Returns a value of CSS in which references to variables of Joy UI are replaced by what they stand for. Beyond
- * the limits, the rest of them stay.
+ * Returns a value of CSS in which references to variables of Joy UI are replaced by their values. Beyond the
+ * limits, the remaining references stay.
  *
- * @param valueOf returns what the theme has at a path, such as `palette.primary.500`; the fallback of the
- *   reference counts where it has nothing
+ * @param valueOf returns the theme's value at a path, such as `palette.primary.500`; if there is none, the
+ *   fallback of the reference counts
  */
 export function resolveVariables(value: string, valueOf: (path: string) => unknown): string {
   let text = value;

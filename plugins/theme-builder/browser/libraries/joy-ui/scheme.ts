@@ -11,18 +11,21 @@ const SCALE = Object.entries(DEFAULT_JOY_THEME.colorSchemes.light.palette.primar
   .map(([key, color]) => ({ key, ...lightnessOf(String(color)) }));
 const MAIN = SCALE.find(({ key }) => key === MAIN_KEY) ?? { l: 0.5, c: 0.2 };
 
-/** As dark as a color may be for lighter shades to follow it: those of black would be too dark in the dark. */
+/**
+ * As dark as a color may be for lighter shades to follow it: the shades of black would be too dark in the dark
+ * scheme.
+ */
 const DARKEST = 0.47;
 
-/** The page and what is soft on it, on which the main shade has to be legible. */
+/** The page and soft backgrounds on it, on which the main shade has to be legible. */
 const LIGHT_PAPER = '#f0f4f8';
 
 /** The shades that can be seen as borders: the library's own are paler. */
 const BORDERS = { light: '500', dark: '400' } as const satisfies Record<Scheme, string>;
 
 /**
- * Returns ten shades of a color, by their keys: as far from black and white as those of the library's primary
- * color are, if that were this color.
+ * Returns ten shades of a color, by their keys. Their distances from black and white follow the shades of the
+ * library's primary color.
  *
  * @param main `#rrggbb`
  */
@@ -40,8 +43,8 @@ export function shadesOf(main: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Returns the palette of both schemes from one color: its shades, those of colors with a meaning, and borders
- * and rings that can be seen.
+ * Returns the palette of both schemes from one color: its shades, the shades of colors with a meaning, and
+ * visible borders and rings.
  *
  * @param color `#rrggbb`
  */

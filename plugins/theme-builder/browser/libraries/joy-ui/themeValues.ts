@@ -11,7 +11,7 @@ type GetSelector = NonNullable<CssVarsThemeOptions['getSelector']>;
 const SELECTORS: Readonly<Record<SchemeSelector, GetSelector>> = {
   media: (scheme, css) =>
     scheme === 'dark' ? { '@media (prefers-color-scheme: dark)': { ':root': css } } : ':root',
-  // The general variables refer to those of a scheme, so that they have to be on the same element.
+  // The general variables refer to the variables of a scheme, so that both have to be on the same element.
   preview: (scheme) => (scheme ? `[data-theme="${scheme}"]` : '[data-theme]'),
 };
 
@@ -27,7 +27,7 @@ export function createJoyTheme(options: Nested, selector: SchemeSelector): Theme
   };
 }
 
-/** Returns what a theme has at the path of a token. Numbers of pixels, and those in texts, are numbers. */
+/** Returns the theme's value at the path of a token. Numbers of pixels, also in texts, are numbers. */
 export function valueInJoy(theme: Theme, path: string): unknown {
   if (path === 'spacing') {
     return Number(/([\d.]+)px/.exec(theme.spacing(1))?.[1]);

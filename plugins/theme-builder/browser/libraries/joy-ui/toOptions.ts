@@ -22,7 +22,10 @@ const ORDER = [
   'components',
 ];
 
-/** Returns the colors of the variants of a custom color, which refer to its shades as those of others do. */
+/**
+ * Returns the colors of the variants of a custom color. They refer to its shades, like the variants of other
+ * colors.
+ */
 function variantsOf(name: string, scheme: Scheme): [key: string, value: string][] {
   const { primary } = DEFAULT_JOY_THEME.colorSchemes[scheme].palette;
   return ROLE_KEYS.filter((key) => !isShade(key)).map((key) => [
@@ -53,7 +56,10 @@ function optionOf(path: string, value: TokenValue): TokenValue {
   return path.endsWith('.shadowOpacity') ? String(value) : value;
 }
 
-/** Returns the options of `extendTheme` for tokens: what differs from the default, and what it needs. */
+/**
+ * Returns the options of `extendTheme` for tokens: the differences from the default, and values that these
+ * need.
+ */
 export function toJoyOptions(values: TokenValues): Nested {
   const options: Nested = {};
   completeCustomColors(options, values);

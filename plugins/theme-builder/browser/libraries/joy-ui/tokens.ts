@@ -24,10 +24,10 @@ export const ROLE_KEYS: readonly string[] = Object.keys(palette.primary).filter(
   (key) => !key.endsWith('Channel') && key !== 'softActiveColor',
 );
 
-/** What the names of the palette's colors depend on. */
+/** The facts that names of custom colors depend on. */
 export const COLOR_NAMES = { mainKey: MAIN_KEY, reserved: Object.keys(palette) } as const;
 
-/** Whether a key is that of a shade. */
+/** Whether a key names a shade. */
 export const isShade = (key: string): boolean => /^\d+$/.test(key);
 
 /** Other colors of the palette, as `text.primary`. */
@@ -63,7 +63,7 @@ const number = (path: string, min: number, max: number, step = 1): Token => ({
   step,
 });
 
-/** The tokens other than the colors of roles and what components are given. */
+/** The tokens, except the colors of roles and the values of components. */
 export const TOKENS: readonly Token[] = [
   ...SCHEMES.flatMap((scheme) =>
     SURFACES.map((name) => ({ path: `colorSchemes.${scheme}.palette.${name}`, ...COLOR })),

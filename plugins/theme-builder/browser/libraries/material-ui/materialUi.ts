@@ -23,7 +23,7 @@ import {
 import { augmentation } from '../../print/augmentation';
 import { shadowStyleOf } from './shadows';
 
-/** Options that say how the theme is used. They are no tokens, but nothing of the theme is lost. */
+/** Options for the use of the theme. They aren't tokens, and leaving them out loses no part of the theme. */
 const USES =
   /^(?:colorSchemes(?:\.(?:light|dark))?|palette\.mode|defaultColorScheme|cssVariables\..*|colorSchemes\.(?:light|dark)\.palette\.mode)$/;
 
@@ -32,7 +32,7 @@ const isMaterialUse = (path: string): boolean => USES.test(path);
 
 /**
  * Returns the function that gives an option of `createTheme` the path and value that its token has: a palette
- * without color schemes is that of its mode.
+ * without color schemes belongs to its mode.
  */
 function materialReader(all: readonly Leaf[]): (leaf: Leaf) => Leaf {
   const mode = all.find(([path]) => path === 'palette.mode')?.[1];

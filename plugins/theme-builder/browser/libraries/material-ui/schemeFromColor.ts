@@ -4,7 +4,7 @@ import { SCHEMES } from '../../model/types';
 import type { Scheme, TokenValue, TokenValues } from '../../model/types';
 import { focusRing, INPUT_BORDER } from './tokens';
 
-/** What raised paper of the dark scheme looks like at its lightest: on it, colors have to be legible. */
+/** The lightest color of raised paper in the dark scheme: on it, colors have to be legible. */
 const DARK_PAPER = '#383838';
 /** As dark as a tinted light page, or a chosen toggle button on it. */
 const LIGHT_PAPER = '#f0f0f0';

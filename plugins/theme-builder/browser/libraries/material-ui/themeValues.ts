@@ -9,7 +9,7 @@ import { shadowStyleOf } from './shadows';
 /** How a color scheme is selected. */
 const SELECTORS = { media: 'media', preview: '[data-theme="%s"]' } as const;
 
-/** Creates a theme with CSS variables, whatever its options say about them. */
+/** Creates a theme with CSS variables, even if its options turn them off. */
 export function createMaterialTheme(options: Nested, selector: SchemeSelector): Theme {
   // Light paper beside dark paper would inherit the variables that lighten it.
   setAt(options, 'colorSchemes.light.overlays', NO_OVERLAYS as string[]);
@@ -20,7 +20,7 @@ export function createMaterialTheme(options: Nested, selector: SchemeSelector): 
   });
 }
 
-/** Returns what a theme has at the path of a token. */
+/** Returns the theme's value at the path of a token. */
 export function valueInMaterial(theme: Theme, path: string): unknown {
   switch (path) {
     case 'spacing':

@@ -28,7 +28,7 @@ function setDefault(options: Nested, path: string): void {
 }
 
 /**
- * Adds the values of the default theme that the library needs beside those that differ: a color without
+ * Adds the values of the default theme that the library needs beside values that differ: a color without
  * `main` is refused, its other shades would be derived from it, and a list of breakpoints replaces the
  * default list.
  */
@@ -48,7 +48,7 @@ function addNeeded(options: Nested, values: TokenValues): void {
   }
 }
 
-/** Adds what the library doesn't derive for colors that it doesn't know. */
+/** Adds the values that the library doesn't derive for colors that it doesn't know. */
 function completeCustomColors(options: Nested, values: TokenValues): void {
   customColors(values, COLOR_NAMES).forEach((role) =>
     SCHEMES.forEach((scheme) => {
@@ -65,8 +65,8 @@ function completeCustomColors(options: Nested, values: TokenValues): void {
 }
 
 /**
- * Returns the options of `createTheme` for tokens: only what differs from the default, and what the library
- * needs with it.
+ * Returns the options of `createTheme` for tokens: only the differences from the default, and values that the
+ * library needs with them.
  */
 export function toMaterialOptions(values: TokenValues): Nested {
   const options: Nested = { cssVariables: true, colorSchemes: { light: true, dark: true } };

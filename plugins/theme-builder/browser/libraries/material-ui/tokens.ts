@@ -45,7 +45,7 @@ export const EASINGS = Object.keys(transitions.easing);
 /** The border of outlined inputs, whose default has too little contrast. */
 export const INPUT_BORDER = 'components.MuiOutlinedInput.styleOverrides.notchedOutline.borderColor';
 
-/** Around what has the focus. By default, buttons have a ripple, which has too little contrast. */
+/** The ring around the focused element. By default, buttons have a ripple, which has too little contrast. */
 const FOCUS_RING = 'components.MuiButtonBase.styleOverrides.root.&.Mui-focusVisible';
 export const FOCUS_RING_COLOR = `${FOCUS_RING}.outlineColor`;
 
@@ -66,13 +66,13 @@ export const focusRing = (color: string): TokenValues => ({
   [`${FOCUS_RING}.outlineOffset`]: 2,
 });
 
-/** What the names of the palette's colors depend on. */
+/** The facts that names of custom colors depend on. */
 export const COLOR_NAMES = { mainKey: 'main', reserved: Object.keys(palette ?? {}) } as const;
 
-/** What lightens raised paper in the dark scheme; without it, all paper has the same color. */
+/** The overlay that lightens raised paper in the dark scheme; without it, all paper has the same color. */
 const PAPER_OVERLAY = 'components.MuiPaper.styleOverrides.root.backgroundImage';
 
-/** The tokens other than the colors of roles and what components are given. */
+/** The tokens, except the colors of roles and the values of components. */
 export const TOKENS: readonly Token[] = [
   { path: 'cssVariables', kind: 'choice', options: [true, false] },
   ...SCHEMES.flatMap((scheme) =>
