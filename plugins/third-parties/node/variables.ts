@@ -1,8 +1,6 @@
 import { CONSENTS } from '../shared/types';
 
-/**
- * How to parse the value of an environment variable, and what it is expected to be, for messages.
- */
+/** How to parse the value of an environment variable, and a description of valid values for messages. */
 interface Kind<Value> {
   expected: string;
   parse: (text: string) => Value | undefined;
