@@ -54,7 +54,7 @@ export function compareSections(
   ];
 }
 
-/** What is compared for a translated page: the sections in both languages and the record. */
+/** The data that is compared for a translated page: the sections in both languages and the record. */
 export interface TranslatedSections {
   english: readonly Section[];
   translated: readonly Section[];

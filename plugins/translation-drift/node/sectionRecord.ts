@@ -36,9 +36,9 @@ export function printRecord(record: SectionRecord): string {
 }
 
 /**
- * Returns a new record in which the given sections are up to date with the current English page.
- * Other sections keep their hash, and sections that one of the pages no longer has are left out.
- * The order is that of the English page, so that diffs read like the page.
+ * Returns a new record in which the given sections are up to date with the current English page. Other
+ * sections keep their hash, and sections that one of the pages no longer has are left out. The order is the
+ * English page's, so that diffs read like the page.
  *
  * Throws when a given section isn't on both pages.
  *

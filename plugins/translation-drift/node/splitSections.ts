@@ -12,7 +12,7 @@ import { createHash } from 'node:crypto';
 // The anchor comment at the end of a heading, which isn't part of the text.
 const ANCHOR = /\s*\{\/\*\s*#\S+\s*\*\/\}[ \t]*$/gm;
 
-/** Normalizes what a formatter may change in prose: spaces, line breaks, and table padding. */
+/** Normalizes the parts of prose that a formatter may change: spaces, line breaks, and table padding. */
 function normalizeProse(text: string): string {
   return text
     .replace(ANCHOR, '')
