@@ -18,7 +18,7 @@ export const openFoundCode: Behavior = {
     document.addEventListener('scroll', open, { capture: true, passive: true });
   },
   enter(region) {
-    // A link to a text is followed before there is code to hear of it.
+    // The browser follows a link to a text before this code can get the event.
     [...region.querySelectorAll('.MuiCode-root > input ~ pre')]
       .filter(({ scrollTop }) => scrollTop > 0)
       .forEach(openAt);

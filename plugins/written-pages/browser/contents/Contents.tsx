@@ -67,7 +67,7 @@ export function ContentsList({ toc, minHeadingLevel, maxHeadingLevel }: Contents
 
 interface Props extends ContentsListProps {
   className?: string;
-  /** What the site shows above and below the list. */
+  /** The site's elements above and below the list. */
   above?: ReactNode;
   below?: ReactNode;
 }

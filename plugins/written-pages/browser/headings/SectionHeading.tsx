@@ -7,9 +7,9 @@ import { headingText } from './headingText';
 import styles from './SectionHeading.module.css';
 
 /**
- * A heading, followed by a link to it. The link is beside the heading element, so that the heading's name
- * is its text. What keeps it in reader views: the box isn't a `div`, which they drop if it has no paragraph,
- * and the class says that it is content, whatever the id says (`related`, `footer`).
+ * A heading, followed by a link to it. The link is beside the heading element, so that the heading's name is
+ * its text. Two things keep it in reader views: the box isn't a `div`, which they drop if it has no
+ * paragraph, and the class says that it is content, even if the id says otherwise (`related`, `footer`).
  */
 export function SectionHeading({ as: Tag, id, children, className, ...props }: Props) {
   const { collectAnchor } = useBrokenLinks();

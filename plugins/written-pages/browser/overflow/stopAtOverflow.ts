@@ -1,6 +1,6 @@
 import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 
-/** What may be wider than its box: listings and tables of the text, but not those of islands. */
+/** Elements that may be wider than their box: listings and tables of the text, except in islands. */
 const BOXES = ':is(.MuiCode-root > pre, .markdown table:not([class])):not([data-island] *)';
 
 /** Returns whether an element is shown, and larger inside than outside. */

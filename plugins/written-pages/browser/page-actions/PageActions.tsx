@@ -33,9 +33,9 @@ function CopyMarkdown({ address }: { address: string }) {
 }
 
 /**
- * A menu of what readers can do with the page: copy it as Markdown, view that, and ask an assistant about
- * it. The Markdown file is next to the page in every built site (plugins/markdown-output/node), but the
- * development server has none, so nothing is shown there.
+ * A menu of actions for the page: copy it as Markdown, view the Markdown, and ask an assistant about it. The
+ * Markdown file is next to the page in every built site (plugins/markdown-output/node), but the development
+ * server has none, so nothing is shown there.
  *
  * @param guide address of the page about such files, on sites that have one
  */

@@ -34,7 +34,7 @@ export const copyMarkdown: Behavior = {
   },
 };
 
-/** Loads what answers in the menu of the page, when the pointer or the focus is on it. */
+/** Loads the code of the page's menu when the pointer or the focus is on it. */
 export const loadPageActions: Behavior = {
   enter(region) {
     const menu = region.querySelector<HTMLDetailsElement>('[data-page-actions]');

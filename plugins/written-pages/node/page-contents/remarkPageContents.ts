@@ -8,8 +8,8 @@ function isLinkList(node: RootContent): boolean {
 }
 
 /**
- * Remark plugin: adds the contents for narrow screens below the page's title, description, and
- * links, so that a reader sees first what the page is about. Wide screens have them beside the page.
+ * Remark plugin: adds the contents for narrow screens below the page's title, description, and links, so that
+ * a reader first sees the subject of the page. Wide screens have them beside the page.
  *
  * A page without a heading of level 1 starts with them, because its title is rendered above it.
  */

@@ -19,7 +19,7 @@ export interface Piece {
   text: string;
 }
 
-/** What highlighting needs of Prism, of which the build and the browser have different copies. */
+/** The part of Prism that highlighting needs; the build and the browser have different copies of Prism. */
 export type Prism = Pick<typeof PrismType, 'hooks' | 'languages' | 'tokenize'>;
 
 type PrismToken = ReturnType<Prism['tokenize']>[number];

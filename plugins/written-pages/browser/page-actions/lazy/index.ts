@@ -3,7 +3,7 @@ import { attachMenus } from '../../menu/attachMenus';
 /**
  * Returns the address of a chat that starts with a question about a page.
  *
- * @param start that of the assistant, without the question
+ * @param start the address of the assistant, without the question
  * @param question with `{address}` in place of the page's address
  */
 export function chatAddress(start: string, question: string, address: string): string {
