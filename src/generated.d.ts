@@ -17,7 +17,7 @@ declare module '@generated/demos/default/pages/*' {
 declare module '@generated/demos/default/themeStylesheets' {
   import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 
-  /** The variables of the themes of demos, and those of the site's own theme. */
+  /** The variables of the themes of demos, and of the site's own theme. */
   const sitePaths: Readonly<Record<ThemedProduct | 'branding', string>>;
   export default sitePaths;
 }
@@ -38,7 +38,7 @@ declare module '@generated/demos/default/versions.json' {
 
 declare module '@generated/releases/default/releases.json' {
   const data: {
-    /** What the next release will have; empty if nothing has changed since the last one. */
+    /** The changes in the next release; empty if nothing has changed since the last one. */
     nextHtml: string;
     /** Newest first. */
     releases: readonly { version: string; html: string }[];
@@ -62,7 +62,7 @@ declare module '@generated/icons/default/synonyms.json' {
 
 declare module '@generated/sandbox/default/files' {
   /**
-   * Site paths of what live editing needs: the document of its frame with its script, and its
+   * Site paths of the files that live editing needs: the document of its frame with its script, and its
    * compiler's worker.
    */
   const files: Readonly<Record<'frame' | 'frameScript' | 'compiler', string>>;

@@ -1,4 +1,4 @@
-// Prism's core without grammars; its types are those of the package.
+// Prism's core without grammars; it has the types of the whole package.
 declare module 'prismjs/components/prism-core' {
   import Prism from 'prismjs';
 

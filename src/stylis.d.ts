@@ -1,4 +1,4 @@
-// The package comes without types; this is what the site uses of it.
+// The package comes without types; these are the parts that the site uses.
 declare module 'stylis' {
   import type { StylisPlugin } from '@emotion/cache';
 

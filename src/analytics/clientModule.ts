@@ -15,7 +15,7 @@ const loaded = config
   : undefined;
 
 if (typeof document !== 'undefined') {
-  // One listener for the whole visit: attributes of the clicked elements define what is counted.
+  // One listener for the whole visit: attributes of the clicked elements define which clicks are counted.
   document.addEventListener('click', ({ target }) => {
     const event = clickEventOf(target, Math.random());
     if (event) {

@@ -1,4 +1,4 @@
-/** What a reader agrees to: everything, or only what the site needs. */
+/** The reader's choices: to agree to everything, or only to the cookies that the site needs. */
 export const CONSENT_CHOICES = ['all', 'essential'] as const;
 export type ConsentChoice = (typeof CONSENT_CHOICES)[number];
 

@@ -4,7 +4,7 @@ import { noteMissing } from '@component-docs/templates/browser/missing/noteMissi
 import { askForConsentAgain } from '../analytics/askForConsentAgain';
 import { openTemplate } from '@component-docs/templates/browser/openTemplate';
 
-/** What answers in the content of this site's pages, besides what the theme has for every site. */
+/** The behaviors in the content of this site's pages, besides the theme's behaviors for every site. */
 export const BEHAVIORS: readonly Behavior[] = [
   askForConsentAgain,
   noteMissing,

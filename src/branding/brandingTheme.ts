@@ -26,8 +26,8 @@ const brandingTypography = {
 } as const satisfies TypographyVariantsOptions;
 
 /**
- * Returns a color in the older syntax with commas, the only one that the library reads:
- * `rgba(20, 23, 26, 0.8)` for `rgb(20 23 26 / 80%)`. Colors in hexadecimals stay as they are.
+ * Returns a color in the older syntax with commas, the only syntax that the library reads: `rgba(20, 23, 26,
+ * 0.8)` for `rgb(20 23 26 / 80%)`. Colors in hexadecimals stay as they are.
  */
 export function withCommas(color: string): string {
   const [, channels, percent] = /^rgb\(([\d ]+) \/ (\d+)%\)$/.exec(color) ?? [];
@@ -93,7 +93,7 @@ const brandingComponents = {
   },
 } as const satisfies Components;
 
-/** What the names of the theme's CSS variables begin with. Those of demos begin with `mui`. */
+/** The prefix of the theme's CSS variables. Variables of demos begin with `mui`. */
 export const BRANDING_PREFIX = 'brand';
 
 /**

@@ -93,7 +93,7 @@ export function brandingStylesheet(): string {
     block('[data-theme="dark"]', roleDeclarations('dark')),
     block('[data-theme="dark"], [data-code="dark"]', codeDeclarations('dark')),
   ].join('');
-  // Print is always light, whatever the mode on screen.
+  // Print is always light, in any mode of the screen.
   return [block(':root', shared), light, `@media screen {\n${dark}}\n`, chosenColorRules()].join(
     '\n',
   );

@@ -16,7 +16,7 @@ import type { ServerTool } from './serverTool';
 import type { ToolName } from './shared/toolNames';
 import type { ToolProps } from './types';
 
-/** Without the theme builder, which begins with what the browser has stored. */
+/** Without the theme builder, which begins with the theme that the browser has stored. */
 const COMPONENTS: Readonly<Partial<Record<ToolName, ComponentType<ToolProps>>>> = {
   'default-theme': MaterialThemeViewer,
   'joy-default-theme': JoyThemeViewer,

@@ -8,7 +8,7 @@ export const RATINGS = 'feedback';
 export type Ratings = Readonly<Record<string, Rating>>;
 
 /**
- * Returns the ratings in a cookie value, by default that of the reader's cookie. Returns no ratings for
+ * Returns the ratings in a cookie value, by default the value of the reader's cookie. Returns no ratings for
  * a malformed value, and in a document without cookies.
  */
 export function readRatings(read = () => getCookie(RATINGS)): Ratings {

@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
 import { AboutSite } from '../site-pages/about/AboutSite';
 
-/** What the site is, for readers, and where those who maintain it begin. */
+/** Describes the site for readers, and shows maintainers where to begin. */
 export default function AboutPage() {
   return (
     <PlainPage

@@ -8,7 +8,7 @@ import { TemplateStrip } from '../site-pages/home/TemplateStrip';
 import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import styles from '../site-pages/home/home.module.css';
 
-/** The home page: what the site is, where to start, its templates, and its products. */
+/** The home page: a description of the site, where to start, its templates, and its products. */
 export default function Home() {
   return (
     <Layout

@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
 import { Releases } from '../site-pages/releases/Releases';
 
-/** What changed in the packages that build the site. */
+/** The changes of the packages that build the site. */
 export default function ReleasesPage() {
   return (
     <PlainPage

@@ -21,7 +21,7 @@ declare module '@component-docs/kit/shared/site/register' {
   }
 }
 
-// The facts of this site. Every program of the site imports this module before those of the packages.
+// The facts of this site. Every program of the site imports this module before the packages' modules.
 defineSite({
   products: [materialUi, x, baseUi, system, joyUi, toolpadCore, docsInfra],
   languages: [

@@ -1,6 +1,6 @@
 import type { Projects } from '@component-docs/kit/shared/site/types';
 
-/** What the projects need in which readers take demos and templates. */
+/** The packages of the projects in which readers use demos and templates. */
 export const projects = {
   packages: ['react', 'react-dom', '@emotion/react', '@emotion/styled'],
   peers: {

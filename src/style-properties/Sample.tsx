@@ -20,7 +20,7 @@ function sampleText() {
   });
 }
 
-/** Elements that show what a property does. They are a picture: screen readers get the CSS instead. */
+/** Elements that show the effect of a property. They are a picture: screen readers get the CSS instead. */
 export function Sample({ sample, items, container, style }: Props) {
   switch (sample) {
     case 'box':

@@ -58,7 +58,7 @@ export function offerConsent({ isOpen, onChoose }: Props & { isOpen: boolean }):
   }
   createRoot(container).render(
     <PagePart>
-      {/* Has what is left of a broken banner removed with it. */}
+      {/* Has the remains of a broken banner removed with it. */}
       <div>
         <ConsentBanner onChoose={onChoose} />
       </div>

@@ -2,8 +2,8 @@
 const TRACKING = /^_ga(?:_|$)/;
 
 /**
- * Returns the domains that a page's cookies may belong to, as far as a page can know: its host and the
- * domains above it. The empty one stands for a cookie without a domain.
+ * Returns the domains that a page can know of its cookies: its host and the domains above it. The empty one
+ * stands for a cookie without a domain.
  */
 export function cookieDomains(hostname: string): string[] {
   const parts = hostname.split('.');

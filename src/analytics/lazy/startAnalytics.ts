@@ -50,7 +50,7 @@ function createGtag({ id, script }: AnalyticsConfig): Gtag {
 
 /**
  * Creates the function that counts a view of the current page. It uses a timer without delay, so that the
- * title is already that of the new page. A page that is left before the timer fires isn't counted.
+ * title already belongs to the new page. A page that is left before the timer fires isn't counted.
  */
 function createPageViews(): () => void {
   let timer: number | undefined;
@@ -72,7 +72,7 @@ export interface Analytics {
   viewPage: () => void;
 }
 
-/** Starts sending events, including those of the current page. */
+/** Starts sending events, including the current page's. */
 function startSending(config: AnalyticsConfig, viewPage: () => void): void {
   window.gtag = createGtag(config);
   watchUserProperties(window.gtag);
@@ -110,7 +110,7 @@ export async function startAnalytics(config: AnalyticsConfig): Promise<Analytics
     if (choice === 'all') {
       allow();
     } else if (isSending) {
-      // Only a page load stops what a third party's script has started. Its cookies are deleted then.
+      // Only a page load stops a third party's script. Its cookies are deleted then.
       window.location.reload();
     }
   };
@@ -119,7 +119,7 @@ export async function startAnalytics(config: AnalyticsConfig): Promise<Analytics
       if (choice === 'all') {
         allow();
       } else {
-        // A reload would take away what the reader is doing in this tab.
+        // A reload would lose the reader's work in this tab.
         allowSending(config, false);
         deleteTrackingCookies();
       }

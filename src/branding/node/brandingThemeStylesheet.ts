@@ -12,7 +12,7 @@ const serialize = (declarations: Declarations) =>
 
 /**
  * For each mode, the shades of a chosen color, which `plugins/preferences/shared/theme/paintTheme.ts` sets on
- * `<html>`: the one that is legible as text, the color of text on it, and those of controls.
+ * `<html>`: the shade that is legible as text, the color of text on it, and the shades of controls.
  */
 const CHOSEN = {
   light: { legible: 'ink', on: '#fff', track: 'tint', disabled: 'tint' },
@@ -49,8 +49,9 @@ const rule = (selector: string, declarations: Declarations) =>
   `${selector}{${serialize(declarations)}}`;
 
 /**
- * Returns the CSS variables of the branding theme that its components don't already have as fallbacks:
- * those of the dark scheme, on screens only because paper is white, and those of the reader's colors.
+ * Returns the CSS variables of the branding theme that its components don't already have as fallbacks: the
+ * variables of the dark scheme, on screens only because paper is white, and the variables of the reader's
+ * colors.
  */
 export function brandingThemeStylesheet(): string {
   const chosen = PALETTE_NAMES.map((name) => {

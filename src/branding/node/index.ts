@@ -18,13 +18,12 @@ const FACES = [
 
 const FAMILIES = { 'ibm-plex-sans': 'IBM Plex Sans', 'ibm-plex-mono': 'IBM Plex Mono' } as const;
 
-/** What the Latin subset holds; Chinese text is set in the reader's own fonts. */
+/** The characters of the Latin subset; Chinese text is set in the reader's own fonts. */
 const LATIN_RANGE =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
 /**
- * Phones keep their own fonts: they are good ones, and there three files would be a third of all that a
- * page transfers.
+ * Phones keep their own fonts: these are good, and three files would be a third of a page's transfer there.
  */
 export const FONT_MEDIA = '(min-width: 600px)';
 
@@ -53,7 +52,10 @@ export function fontFaces(siteDir: string): FontFace[] {
 /** The metrics of IBM Plex Sans. */
 const METRICS: FontMetrics = { ascent: 1.025, descent: 0.275 };
 
-/** What replaces a heading's font until it has arrived (scales measured with the headings of all pages). */
+/**
+ * The fonts that replace a heading's font until it has arrived (scales measured with the headings of all
+ * pages).
+ */
 const SUBSTITUTES: readonly SubstituteFont[] = [
   {
     family: HEADING_FONTS[1],

@@ -18,7 +18,7 @@ export function HuePicker({ main, label, onPick }: Props) {
   const id = useId();
   const [lastShade, setLastShade] = useState<string>('500');
   const found = findShade(hues, main);
-  // Some shades have the same color: keep the one that was chosen.
+  // Some shades have the same color: keep the chosen shade.
   const isLast = found && hues[found.hue]?.[lastShade] === main;
   const shade = found && !isLast ? found.shade : lastShade;
 

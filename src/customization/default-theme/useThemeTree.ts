@@ -9,7 +9,7 @@ interface FilteredTheme {
   nodes: readonly ThemeNode[];
   /** The groups to open so that every match is visible. */
   open: readonly string[];
-  /** Number of matching keys, without those below another match. */
+  /** Number of matching keys, without keys below another match. */
   matches: number;
 }
 

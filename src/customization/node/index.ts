@@ -99,8 +99,8 @@ function textsOf({ components = {} }: Pack): string[] {
 }
 
 /**
- * Describes the locales of the library, sorted by what they are called in a language. A locale has a text
- * missing if any other has it.
+ * Describes the locales of the library, sorted by their names in a language. A locale has a text missing if
+ * any other has it.
  *
  * @param packs the exports of `@mui/material/locale`
  * @param language the language of the page

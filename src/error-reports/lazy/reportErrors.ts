@@ -1,6 +1,6 @@
 import { mainScript } from '@component-docs/static-pages/browser/mainScript';
 
-/** What is sent of an error: nothing about the reader. */
+/** The data of an error that is sent: nothing about the reader. */
 interface ErrorReport {
   message: string;
   /** The lines of the stack that are in files of the site, with paths in place of addresses. */
@@ -17,7 +17,7 @@ type ErrorPlace = Omit<ErrorReport, 'message' | 'stack'> & { origin: string };
 const MAX_MESSAGE = 300;
 const MAX_LINES = 20;
 
-/** Query and fragment of an address, which may hold what a reader has typed. */
+/** Query and fragment of an address, which may hold the reader's input. */
 const PRIVATE_PART = /(https?:\/\/[^\s?#'")]*)[?#][^\s'")]*/g;
 
 /** Returns the lines of a stack that are in files of an origin, without queries. */
@@ -30,8 +30,8 @@ function ownLines(stack: string, origin: string): string[] {
 }
 
 /**
- * Returns the report of a thrown value. Returns null for what isn't an error of the site's own code,
- * such as an extension's, or a third party's, of which browsers tell nothing.
+ * Returns the report of a thrown value. Returns null for an error from other code, such as an extension's, or
+ * a third party's, about which browsers tell nothing.
  */
 export function describeError(
   thrown: unknown,
@@ -61,7 +61,7 @@ function placeOnScreen(): ErrorPlace {
  * Sends a report of each error that nothing else has handled, as JSON, without waiting for an answer.
  * Reports are few, and the same one is sent once.
  *
- * @param early what was thrown before
+ * @param early the values that were thrown before
  */
 export function reportErrors(address: string, early: readonly unknown[]): void {
   const sent = new Set<string>();

@@ -9,7 +9,7 @@ const label = {
     translate({ id: 'feedback.copyFailed', message: 'Not copied: the browser refused' }),
 };
 
-/** Copies the reader's words, for those who have no account where the issue would be. */
+/** Copies the reader's words, for readers who have no account where the issue would be. */
 export function CopyComment({ comment }: { comment: string }) {
   const [state, setState] = useState<keyof typeof label>('idle');
   const copy = () =>

@@ -12,8 +12,8 @@ import { sendFeedback } from './sendFeedback';
 import { storeRating } from './storeRating';
 
 /**
- * Moves the focus back to what had it before a form was opened, once the form is closed. A focus that the
- * reader has moved elsewhere stays there.
+ * Moves the focus back to the element that had it before a form was opened, once the form is closed. A focus
+ * that the reader has moved elsewhere stays there.
  */
 function useReturnedFocus(isOpen: boolean): void {
   const opener = useRef<Element | null>(null);

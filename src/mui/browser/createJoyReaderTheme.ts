@@ -5,7 +5,7 @@ import { joyThemeForDemos } from './joyDemoTheme';
 
 /**
  * Creates the theme of options that a reader has made, for demos of Joy UI; undefined if the library refuses
- * them, as it may those that an earlier version of the site has stored.
+ * them, as may happen with options that an earlier version of the site has stored.
  */
 export function createJoyReaderTheme(options: CssVarsThemeOptions): AppliedTheme | undefined {
   try {

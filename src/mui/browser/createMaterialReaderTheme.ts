@@ -8,7 +8,7 @@ import type { MaterialDemoTheme } from './demoTheme';
 
 /**
  * Creates the theme of options that a reader has made, for demos of Material UI; undefined if the library
- * refuses them, as it may those that an earlier version of the site has stored.
+ * refuses them, as may happen with options that an earlier version of the site has stored.
  */
 export function createMaterialReaderTheme(
   options: CssVarsThemeOptions,

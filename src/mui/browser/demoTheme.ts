@@ -7,9 +7,9 @@ import { SPACING } from '../../branding/spacing';
 export const MODE_SELECTOR = '[data-theme="%s"]';
 
 /**
- * The theme that demos run in: the library's own defaults, without the site's branding, so that a
- * reader who copies a demo gets what the page shows. Both color schemes follow the attribute that
- * Docusaurus keeps on `<html>`, so a mode change needs only CSS.
+ * The theme that demos run in: the library's own defaults, without the site's branding, so that a reader who
+ * copies a demo gets the same look as on the page. Both color schemes follow the attribute that Docusaurus
+ * keeps on `<html>`, so a mode change needs only CSS.
  */
 export const demoTheme = extendTheme({
   colorSchemeSelector: MODE_SELECTOR,
@@ -28,7 +28,7 @@ export interface LocalePack {
 
 /**
  * Returns the theme of demos with locale packs of libraries. The packs only set default props, so variables,
- * styles, and the stylesheet are still those of the theme.
+ * styles, and the stylesheet are still the theme's.
  *
  * @param own the reader's own theme in place of `demoTheme`
  */

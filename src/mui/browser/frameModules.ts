@@ -16,7 +16,7 @@ const PREFIX_LENGTH = 2;
 const loads = new Map<string, Promise<Drawings>>();
 const received = new Map<string, Drawings>();
 
-// What each script of icons calls.
+// The function that each script of icons calls.
 Object.assign(window, {
   __icons: (prefix: string, draw: Draw) => received.set(prefix, draw(jsx, jsxs, Fragment)),
 });

@@ -1,6 +1,8 @@
 import type { ByProduct, LoadAddition } from '@component-docs/demo-themes/shared/library';
 
-/** What adds the theme of a library to that of another, for edited demos that import both. */
+/**
+ * Functions that add the theme of a library to another library's theme, for edited demos that import both.
+ */
 const additions: ByProduct<LoadAddition> = {
   'joy-ui': async () => {
     const [{ joyThemeInLook }, { THEME_ID }] = await Promise.all([

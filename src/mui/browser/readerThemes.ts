@@ -1,6 +1,6 @@
 import type { ByProduct, LoadReaderTheme } from '@component-docs/demo-themes/shared/library';
 
-/** What creates themes of readers. A page loads only the library that its demos need anyway. */
+/** Functions that create readers' themes. A page loads only the library that its demos need anyway. */
 const themes: ByProduct<LoadReaderTheme> = {
   'material-ui': async () => {
     const module = await import(

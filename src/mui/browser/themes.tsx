@@ -3,7 +3,7 @@ import { loadDemoLocale } from './loadDemoLocale';
 
 /**
  * The themes of demos. Each is in the chunk of its library (src/mui/node/chunks), so that a page loads only
- * that of its product.
+ * the theme of its product.
  */
 const themes: ByProduct<LoadTheme> = {
   'material-ui': async (demoId, language) => {

@@ -15,7 +15,7 @@ export const DEMO_FONTS: DemoFonts = {
     family: 'Inter',
     package: '@fontsource-variable/inter',
     file: 'inter-latin-wght-normal.woff2',
-    // Its theme has a weight of 300, too, which none of its levels uses.
+    // Its theme has a weight of 300, too, but none of its levels uses that.
     weights: { min: 400, max: 700 },
     ascent: 0.969,
     descent: 0.241,

@@ -18,7 +18,7 @@ const demos: LibraryOptions = {
     'joy-ui': () => demoThemeStylesheet('joy-ui'),
     branding: brandingThemeStylesheet,
   },
-  // Those of Material UI, Base UI, and the Base UI that Joy UI depends on.
+  // The portals of Material UI, Base UI, and the Base UI that Joy UI depends on.
   portals: /[\\/]node_modules[\\/]@mui[\\/](?:base|material)[\\/]Portal[\\/]Portal\.js$/,
 };
 
@@ -30,7 +30,7 @@ const islands: LibraryChunks = {
   tools: /^tool-(?:joy-)?theme-builder$/,
 };
 
-/** All that is special about the documented libraries, as options of plugins by their names. */
+/** Everything that is special about the documented libraries, as options of plugins by their names. */
 export const mui = {
   demos,
   islands,

@@ -3,7 +3,7 @@ import { globalStateClasses } from '@mui/utils/generateUtilityClass';
 import type { Library } from '@component-docs/kit/shared/site/types';
 import { CORRECTED_LINKS, CORRECTIONS } from './wrongComments';
 
-/** What templates need of the libraries that they show. */
+/** The facts of the libraries that templates show. */
 const TEMPLATE_LIBRARIES: Library['templates'] = {
   'material-ui': {
     packageName: '@mui/material',
@@ -32,7 +32,7 @@ const TEMPLATE_LIBRARIES: Library['templates'] = {
   },
 };
 
-/** What is special about the packages of MUI, for their API reference. */
+/** Facts that are special about the packages of MUI, for their API reference. */
 export const library: Library = {
   site: 'https://mui.com',
   scope: '@mui',
@@ -48,7 +48,7 @@ export const library: Library = {
   },
   plansPage: 'https://mui.com/x/introduction/licensing/',
   icons: '@mui/icons-material',
-  // That of the icons has 10,000 modules.
+  // The package of icons has 10,000 modules.
   packagesWithoutErrors: ['icons-material', 'types', 'core-downloads-tracker', 'codemod'],
   errors: { formatter: 'formatMuiErrorMessage', name: 'Minified MUI error #' },
   themeHooks: ['useDefaultProps', 'useThemeProps', 'useThemePropsSystem'],

@@ -1,6 +1,6 @@
 /**
- * Packages that are released together, the one that readers name first. An update of the first sets versions of the
- * others that fit it: those that it was published with, or the newest that accept it as a peer.
+ * Packages that are released together, first the package that readers name. An update of the first sets versions of
+ * the others that fit it: the versions that it was published with, or the newest versions that accept it as a peer.
  */
 export const PACKAGE_FAMILIES: readonly (readonly string[])[] = [
   [

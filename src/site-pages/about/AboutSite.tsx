@@ -7,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 /** Ids below that other pages link to. */
 const ANCHORS = ['checks', 'offline', 'license'];
 
-/** What readers may want to know of the site: who makes it, how far to trust it, and how to correct it. */
+/** Answers readers' questions about the site: who makes it, how far to trust it, and how to correct it. */
 export function AboutSite() {
   const repositoryUrl = String(useDocusaurusContext().siteConfig.customFields?.repositoryUrl);
   const { collectAnchor } = useBrokenLinks();

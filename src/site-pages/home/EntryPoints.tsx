@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import styles from './EntryPoints.module.css';
 
-/** What readers look for most often, with the path of an icon of 24 by 24. */
+/** The subjects that readers look for most often, with the path of an icon of 24 by 24. */
 function entryPoints() {
   return [
     {

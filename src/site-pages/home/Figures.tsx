@@ -12,7 +12,10 @@ const componentPages = new Set(
     .map(({ href }) => href),
 );
 
-/** What the libraries and this site have, counted at build, each with the page that shows it. */
+/**
+ * Figures about the libraries and this site, counted at build, each with the page that shows the counted
+ * items.
+ */
 function figureList() {
   return [
     {

@@ -7,7 +7,7 @@ import { Figures } from './Figures';
 import { ShowcaseIsland } from './showcase/ShowcaseIsland';
 import styles from './Hero.module.css';
 
-/** What else readers may want to know, each with a link to where it is explained. */
+/** Further facts for readers, each with a link to its explanation. */
 function Facts() {
   return (
     <ul
@@ -44,7 +44,7 @@ function installCommand(): string {
   return `npm install @mui/material@${major} @emotion/react @emotion/styled`;
 }
 
-/** What the site is and for whom, next to an app that readers can use. */
+/** Introduces the site and its audience, next to an app that readers can use. */
 export function Hero() {
   return (
     <div className={styles.hero}>

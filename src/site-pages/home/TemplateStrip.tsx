@@ -26,7 +26,7 @@ function Template({ slug, title }: { slug: string; title: string }) {
   );
 }
 
-/** Pictures of complete pages, which lead to the running ones. */
+/** Pictures of complete pages, with links to the running pages. */
 export function TemplateStrip() {
   const translate = useTranslate();
   return (

@@ -80,9 +80,9 @@ function OfficialNotice({ path, address }: Props) {
 }
 
 /**
- * What the 404 page says about the requested URL: where the official page is, or which page is nearest to
- * it. Its space is reserved from the start: the 404 page is one file for all URLs, and only the browser knows
- * which one was requested.
+ * The 404 page's answer to the requested URL: where the official page is, or which page is nearest to it. Its
+ * space is reserved from the start: the 404 page is one file for all URLs, and only the browser knows which
+ * one was requested.
  */
 function Answer({ baseUrl }: PageFinderProps) {
   const [path, setPath] = useState('');
@@ -104,7 +104,7 @@ export interface PageFinderProps {
   baseUrl: string;
 }
 
-/** A search field over the titles of all pages; until it is used, what there is to say about the URL. */
+/** A search field over the titles of all pages; until it is used, the answer to the URL. */
 export function PageFinder({ baseUrl }: PageFinderProps) {
   return (
     <PageSearch baseUrl={baseUrl}>

@@ -18,7 +18,7 @@ const MAX_RESULTS = 8;
 
 interface Props {
   baseUrl: string;
-  /** What is in the place of the results while the field is empty. */
+  /** The content in place of the results while the field is empty. */
   children: ReactNode;
 }
 

@@ -4,7 +4,10 @@ import type { PageShortcut } from '@component-docs/search/shared/types';
 import { decodePart } from '@component-docs/kit/shared/address';
 import { LANGUAGES } from '@component-docs/labels/shared/languages';
 
-/** Removes what may differ between addresses of one page: a `react-` prefix, file extensions, `api-docs`. */
+/**
+ * Removes the parts that may differ between addresses of one page: a `react-` prefix, file extensions,
+ * `api-docs`.
+ */
 function normalizeSegment(segment: string): string {
   return segment
     .replace(/\.(?:html?|mdx?)$/, '')

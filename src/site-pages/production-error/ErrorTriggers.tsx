@@ -11,8 +11,7 @@ function throwOutsideRendering() {
 }
 
 /**
- * Two buttons that throw: one error that the page's error boundary catches, and one that nothing
- * catches.
+ * Two buttons that throw: an error that the page's error boundary catches, and an error that nothing catches.
  */
 export function ErrorTriggers() {
   const [isCrashing, setIsCrashing] = useState(false);

@@ -8,7 +8,7 @@ function Changes({ html }: { html: string }) {
   return <div lang="en" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** What changed in each release, newest first, and where to find each change of the site. */
+/** The changes in each release, newest first, and where to find each change of the site. */
 export function Releases() {
   const { nextHtml, releases } = data;
   const repositoryUrl = String(useDocusaurusContext().siteConfig.customFields?.repositoryUrl);

@@ -1,7 +1,7 @@
 import { hueOf } from '../hue';
 import type { Product } from '@component-docs/kit/shared/site/types';
 
-/** The manual of the packages below `plugins`, for those who write or build such a site. */
+/** The manual of the packages below `plugins`, for people who write or build such a site. */
 export const docsInfra = {
   id: 'docs-infra',
   name: 'Docs Infra',

@@ -47,7 +47,7 @@ export function inlineStyle(sx: SxValues): InlineStyle {
   );
 }
 
-/** Returns the CSS properties that a property of the `sx` prop sets, those in at-rules included. */
+/** Returns the CSS properties that a property of the `sx` prop sets, also the properties in at-rules. */
 export function cssNames(name: string): string[] {
   const namesIn = (css: Css): string[] =>
     Object.entries(css).flatMap(([key, value]) =>

@@ -10,7 +10,7 @@ import { inlineStyle, printCss } from './propertyStyles';
 import type { SxValues } from './propertyStyles';
 import { systemProperties } from './systemProperties';
 
-/** What a page says about a property: the attributes of its `<StyleProperty>`. */
+/** The attributes of a property's `<StyleProperty>` on a page. */
 type PropertyAttributes = ReadonlyMap<string, string>;
 
 const ATTRIBUTES = ['name', 'values', 'sample', 'with', 'container', 'items'];
@@ -19,7 +19,7 @@ const ATTRIBUTES = ['name', 'values', 'sample', 'with', 'container', 'items'];
 const ITEMS = 3;
 const MAX_ITEMS = 12;
 
-/** What is around the element that has the property, unless the page says otherwise. */
+/** The styles of the container around the element that has the property, unless the page sets others. */
 const CONTAINERS: Readonly<Record<SampleName, SxValues>> = {
   box: { display: 'flex', alignItems: 'flex-start' },
   item: { display: 'flex' },
@@ -43,9 +43,9 @@ function printSx(sx: SxValues): string {
 }
 
 /**
- * Derives what an interactive property shows from the attributes of its element.
+ * Derives the model of an interactive property from the attributes of its element.
  *
- * @returns the model, or what is wrong with the attributes, and how to correct it
+ * @returns the model, or the problem of the attributes with its fix
  */
 export function describeProperty(
   attributes: PropertyAttributes,
@@ -97,7 +97,7 @@ export function describeProperty(
 
 const TAG = 'StyleProperty';
 
-/** Returns the attributes of a `<StyleProperty>`. Those that aren't text are left out. */
+/** Returns the attributes of a `<StyleProperty>`. Leaves out attributes that aren't text. */
 function attributesOf({ attributes }: Pick<MdxJsxFlowElement, 'attributes'>): PropertyAttributes {
   return new Map(
     attributes.flatMap((attribute): [string, string][] =>

@@ -9,7 +9,10 @@ export interface SystemProperty {
   scale?: string;
 }
 
-/** What the functions read that the package uses for a property instead of naming a key of the theme. */
+/**
+ * The theme values that functions read, for properties that the package defines by a function instead of a
+ * theme key.
+ */
 const SCALES: Readonly<Record<string, string>> = {
   borderRadius: 'theme.shape.borderRadius',
   columnGap: 'theme.spacing',

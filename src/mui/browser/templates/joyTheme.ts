@@ -2,7 +2,7 @@ import { extendTheme } from '@mui/joy/styles';
 import type { CssVarsThemeOptions } from '@mui/joy/styles';
 import type { Look } from '@component-docs/templates/shared/look';
 
-/** What the library refuses, an earlier version of the site has stored. */
+/** Ignores options that the library refuses: an earlier version of the site has stored them. */
 function createReaders(direction: Look['direction'], options: CssVarsThemeOptions) {
   try {
     return extendTheme({ ...options, direction });
@@ -14,7 +14,7 @@ function createReaders(direction: Look['direction'], options: CssVarsThemeOption
 /**
  * Creates the theme that a template of Joy UI is shown with.
  *
- * @param themes the template's own theme, and the one that the reader has made
+ * @param themes the template's own theme, and the reader's theme
  */
 export function joyTheme(
   { theme, direction }: Pick<Look, 'theme' | 'direction'>,

@@ -7,7 +7,7 @@ const nextTask = () =>
     setTimeout(resolve);
   });
 
-/** Its code comes with that of the template, and runs in a task of its own. */
+/** The grid's code comes with the template's code, and runs in a task of its own. */
 async function loadGrid(): Promise<ComponentType<DataGridProps>> {
   await nextTask();
   return (await import(/* webpackMode: "eager" */ './grid')).default;
@@ -15,7 +15,7 @@ async function loadGrid(): Promise<ComponentType<DataGridProps>> {
 
 /**
  * Replaces the grid of templates in previews (plugins/templates/node/bundle.ts). The rest of the template is
- * hydrated first; then the grid is drawn, of which the server prints nothing anyway.
+ * hydrated first; then the grid is drawn: the server prints nothing for it anyway.
  */
 export function DataGrid(props: DataGridProps) {
   const [Grid, setGrid] = useState<ComponentType<DataGridProps> | null>(null);

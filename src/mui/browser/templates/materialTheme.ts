@@ -20,7 +20,7 @@ function createFor(direction: Look['direction'], themeOptions: ThemeOptions): Th
   });
 }
 
-/** What the library refuses, an earlier version of the site has stored. */
+/** Ignores options that the library refuses: an earlier version of the site has stored them. */
 function createReaders(direction: Look['direction'], options: ThemeOptions): Theme {
   try {
     return createFor(direction, options);
@@ -33,7 +33,7 @@ function createReaders(direction: Look['direction'], options: ThemeOptions): The
  * Creates the theme that a template is shown with. Its colors are CSS variables, so that a change of
  * mode needs no script.
  *
- * @param themes the template's own theme, and the one that the reader has made
+ * @param themes the template's own theme, and the reader's theme
  */
 export function materialTheme(
   { theme, direction }: Pick<Look, 'theme' | 'direction'>,

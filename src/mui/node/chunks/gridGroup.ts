@@ -1,7 +1,7 @@
 import { chunkGroup } from '@component-docs/static-pages/node/islands';
 import { libraryChunkName } from './libraryChunkName';
 
-/** The chunks of demos and playgrounds that have grids: those of MUI X. */
+/** The chunks of demos and playgrounds that have grids: the chunks of MUI X. */
 const WITH_GRID = /^(?:demos|playground)-x-/;
 
 /**

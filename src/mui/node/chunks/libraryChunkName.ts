@@ -12,11 +12,11 @@ const DEMO_PARTS: Readonly<Record<string, RegExp>> = {
     /\/(?:src\/mui\/browser\/(?:JoyTheme\.tsx|joyDemoTheme\.ts)|plugins\/theme-builder\/shared\/denseJoyComponents\.ts)$/,
 };
 
-/** MUI System, and what it shares with Material UI. */
+/** MUI System, and the utilities that it shares with Material UI. */
 const SYSTEM_PACKAGES = /^@mui\/(?:system|utils)$/;
 
 interface Library {
-  /** What the names of its chunks begin with. */
+  /** The prefix of its chunks' names. */
   chunk: string;
   /** Components too small for a separate request. */
   small: ReadonlySet<string>;
@@ -44,8 +44,8 @@ const LIBRARIES: Readonly<Record<string, Library>> = {
 };
 
 /**
- * Parts of the packages below that a page with a Button has no need of, by their chunk. Without this
- * list, the chunks that every demo loads would grow with what the demos of other pages use.
+ * Parts of the packages below that a page with a Button doesn't need, by their chunk. Without this list, the
+ * chunks that every demo loads would grow with the modules of other pages' demos.
  */
 const RARE_PARTS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   '@mui/material': {
@@ -77,7 +77,7 @@ const DATA_GRID_PACKAGES = /^(?:@mui\/x-(?:data-grid|internals)|reselect)$/;
 /** Texts of libraries in other languages: a chunk a language, named where it is loaded. */
 const LOCALE_FOLDERS = new Set(['locale', 'locales']);
 
-/** What stays with the demos that need it. */
+/** Modules that stay with the demos that need them. */
 const OF_DEMOS = [
   // Base UI depends on another version of the utilities.
   /\/node_modules\/@mui\/base\/node_modules\//,
@@ -91,8 +91,8 @@ const OF_DEMOS = [
 const JOY_DEPENDENCY = /\/node_modules\/@mui\/joy\/node_modules\/@mui\//;
 
 /**
- * Of those, the parts of Base UI that only few components use, and a page with a Button has no need
- * of, by their chunk: what is always used together shares one.
+ * The parts of Joy UI's Base UI that only few components use, and a page with a Button doesn't need, by their
+ * chunk: parts that are always used together share one.
  */
 const RARE_BASE_PARTS: Readonly<Record<string, RegExp>> = {
   FocusTrap: /^FocusTrap\//,
@@ -148,10 +148,9 @@ function nameBelowJoy(path: string): string {
 }
 
 /**
- * The chunk that a module of a component library belongs to, whichever island imports it: one for
- * what all libraries stand on, one a library, and one a component. A page of one library loads
- * nothing of another. Undefined for every other module (icons included: they stay with the demos
- * that show them).
+ * The chunk that a module of a component library belongs to, whichever island imports it: one for the modules
+ * that all libraries depend on, one a library, and one a component. A page of one library loads nothing of
+ * another. Undefined for every other module (icons included: they stay with the demos that show them).
  */
 export function libraryChunkName(modulePath: string): string | undefined {
   const path = modulePath.replaceAll('\\', '/');

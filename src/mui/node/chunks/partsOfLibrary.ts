@@ -18,8 +18,8 @@ function importsOf(folder: string): string[] {
 }
 
 /**
- * Returns the components of a library that a package needs, and those that these need in turn, by the names
- * of their folders.
+ * Returns the components of a library that a package needs, directly or indirectly, by the names of their
+ * folders.
  *
  * @param packages the folder of all packages
  * @throws {Error} if the package needs none, so that its files aren't where they were

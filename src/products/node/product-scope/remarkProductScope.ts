@@ -56,9 +56,9 @@ export function scopeTable(rows: readonly ScopeRow[], language: Language): Table
 const TAG = 'ProductScope';
 
 /**
- * Remark plugin: replaces `<ProductScope />` with a table of what this site has about the page's product, and
- * what only the official site has, from the page trees. Runs before Docusaurus' own plugins, which complete
- * the links.
+ * Remark plugin: replaces `<ProductScope />` with a table of the subjects that this site covers of the page's
+ * product, and the subjects that only the official site covers, from the page trees. Runs before Docusaurus'
+ * own plugins, which complete the links.
  */
 export function remarkProductScope({ siteDir }: { siteDir: string }) {
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -13,7 +13,9 @@ export interface ScopeLink {
   url: string;
 }
 
-/** A part of a product: the pages about it that this site has, and those that only the official site has. */
+/**
+ * A part of a product: the pages about it that this site has, and the pages that only the official site has.
+ */
 export interface ScopeRow {
   title: string;
   here: ScopeLink[];
@@ -51,7 +53,7 @@ export function scopeRow(group: PageTreeItem, { written, titleOf }: ScopeInput):
     here.push(...apiLinks(item, written));
   }
   const unique = new Map(here.map((link) => [link.url, link]));
-  // The first title is the one that the tree gives to the page.
+  // The first title comes from the tree.
   here.toReversed().forEach((link) => unique.set(link.url, link));
   return { title: titleOf(group) || group.pathname, here: [...unique.values()], elsewhere };
 }

@@ -14,7 +14,7 @@ import { DEPARTURES, FIRST_BOOKING, isComplete, MAX_GUESTS, priceOf } from './bo
 import type { Booking, Departure } from './booking';
 import { bookingLabels } from './showcaseLabels';
 
-/** A form that works: it computes a price, asks for what is missing, and confirms. */
+/** A form that works: it computes a price, asks for missing input, and confirms. */
 export function BookingForm() {
   const labels = bookingLabels();
   const id = useId();

@@ -1,4 +1,4 @@
-/** What a guest has chosen in the form. */
+/** A guest's choices in the form. */
 export interface Booking {
   readonly name: string;
   readonly departure: Departure;

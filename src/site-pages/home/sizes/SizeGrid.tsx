@@ -8,7 +8,7 @@ import styles from './SizeTable.module.css';
 /** As many rows as the grid shows without scrolling. */
 const ROWS = 7;
 
-/** What the grid shows first, as a table: readers without JavaScript keep it. */
+/** The grid's first rows, as a table: readers without JavaScript keep it. */
 function SizeTable({ rows, basePath }: { rows: readonly ComponentSize[]; basePath: string }) {
   const { component, alone, added } = sizeLabels();
   return (
@@ -37,7 +37,7 @@ function SizeTable({ rows, basePath }: { rows: readonly ComponentSize[]; basePat
 
 export interface SizeGridProps {
   rows: ComponentSize[];
-  /** What comes before site paths in this language, without a slash at its end. */
+  /** The prefix of site paths in this language, without a slash at its end. */
   basePath: string;
   language: string;
 }

@@ -6,7 +6,7 @@ import { componentSizes } from './componentSizes';
 import { SizeGrid } from './SizeGrid';
 import styles from './SizeSection.module.css';
 
-/** What each component costs, in a Data Grid that readers can sort and search. */
+/** The cost of each component, in a Data Grid that readers can sort and search. */
 export function SizeSection() {
   const { siteConfig, i18n } = useDocusaurusContext();
   const props = {

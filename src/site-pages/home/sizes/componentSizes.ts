@@ -4,7 +4,7 @@ import sizes from '../../../../content/import-sizes.json';
 const PACKAGE = '@mui/material';
 const BYTES_PER_KB = 1000;
 
-/** What importing a component costs an app, in kB after gzip. */
+/** The cost of importing a component for an app, in kB after gzip. */
 export interface ComponentSize {
   /** The component, as apps import it. */
   id: string;

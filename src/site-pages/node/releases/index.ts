@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import { renderBlocks } from '@component-docs/api-reference/node/describe/html';
 
-/** A version of the packages, with what changed in it. */
+/** A version of the packages, with its changes. */
 interface Release {
   version: string;
   html: string;
@@ -16,7 +16,9 @@ const PART = /^(?=- |#)/m;
 /** The commit that changesets write before an entry. */
 const COMMIT = /^- [0-9a-f]{7,}: /;
 
-/** Returns the entries of a section that changesets wrote, without those about other packages of the same release. */
+/**
+ * Returns the entries of a section that changesets wrote, without entries about other packages of the same release.
+ */
 function entriesOf(section: string): string[] {
   return section
     .split(PART)
@@ -30,7 +32,7 @@ const byVersion = (a: string, b: string) => b.localeCompare(a, 'en', { numeric: 
  * Reads the releases of packages that share their versions.
  *
  * @param overview the changelog of all packages, whose sections are shown as they are
- * @param changelogs those of single packages, whose entries are collected, each once
+ * @param changelogs the changelogs of single packages, whose entries are collected, each once
  * @returns the releases, newest first
  */
 export function parseChangelogs(overview: string, changelogs: readonly string[]): Release[] {
@@ -51,7 +53,7 @@ export function parseChangelogs(overview: string, changelogs: readonly string[])
 }
 
 /**
- * Reads what the next release will have.
+ * Reads the changes in the next release.
  *
  * @param changesets the files of `.changeset`, which begin with the packages that a change is for
  * @returns its HTML, empty if nothing has changed
