@@ -20,7 +20,7 @@ import { exportedComponents } from '@component-docs/react-api-model/extract/extr
 import { readHooks } from '@component-docs/react-api-model/extract/readExtracted';
 import type { Product } from '@component-docs/kit/shared/site/types';
 
-/** Reads what a product's packages export and document. */
+/** Reads the exports of a product's packages, and which of them are documented. */
 async function readCoverage(siteDir: string, product: Product): Promise<Coverage[]> {
   return Promise.all(
     product.apiPackages.map(async (name) => {

@@ -1,5 +1,5 @@
-// Builds the site: npm run build [-- --locale zh] [--out-dir build] [--dev] [--no-minify]. The languages
-// are those of --locale, or all; --dev and --no-minify are options of "docusaurus build".
+// Builds the site: npm run build [-- --locale zh] [--out-dir build] [--dev] [--no-minify]. Builds the
+// languages of --locale, or all; --dev and --no-minify are options of "docusaurus build".
 import './lib/siteFacts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 // Checks everything about single pages: npm run check -- material-ui/react-button [zh/…]. A page is named by its
-// path or by one of its files. Without a page: those that changed since this branch left the main branch.
+// path or by one of its files. Without a page: the pages that changed since this branch left the main branch.
 import '../src/site';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -98,7 +98,7 @@ interface Served {
   written: ReadonlySet<string>;
 }
 
-/** What takes long about a built page. It runs beside that of other pages, and is reported in turn. */
+/** The slow checks of a built page. They run beside the checks of other pages, and are reported in turn. */
 interface Visit {
   checked: Checked;
   browser: Promise<string[]>;
@@ -119,7 +119,7 @@ function startVisits(pages: readonly Checked[], served: Served): Visit[] {
       browser: limit(() => browserProblems(browser, { url, folder: PICTURES, otherPages })),
       bytes: limit(() => checkBytes(ROOT, browser, url)),
     };
-    // Whatever fails is reported when its turn comes.
+    // A failed check is reported when its turn comes.
     [started.browser, started.bytes].forEach((promise) => void promise.catch(() => undefined));
     return started;
   });

@@ -1,5 +1,5 @@
-// Adds to a built site what hosts need: npx tsx scripts/finishBuild.ts [-- <folder>]. A part of npm run build;
-// to be run again when the languages of a site were built on several machines.
+// Adds the files that hosts need to a built site: npx tsx scripts/finishBuild.ts [-- <folder>]. A part of npm
+// run build; to be run again when the languages of a site were built on several machines.
 import './lib/siteFacts';
 import path from 'node:path';
 import { finishBuild } from '@component-docs/hosting/node/finishBuild';

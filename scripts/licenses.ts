@@ -1,4 +1,5 @@
-// Reports the licenses of all installed packages, and fails on one that isn't allowed: npx tsx scripts/licenses.ts
+// Reports the licenses of all installed packages, and fails on a license that isn't allowed: npx tsx
+// scripts/licenses.ts
 import path from 'node:path';
 import { licenseProblems, licenseSummary } from './lib/packages/checkLicenses';
 import { readLicenses } from './lib/packages/readLicenses';

@@ -16,7 +16,7 @@ import { startServer } from './lib/siteServer';
 const ROOT = path.resolve(__dirname, '..');
 const VIEWPORT = { width: 390, height: 844 };
 
-/** Returns the middle value of several loads, of those that have one. */
+/** Returns the middle value of several loads, without loads that have no value. */
 function median(loads: readonly PageLoad[], read: (load: PageLoad) => number | null): number {
   const values = loads.flatMap((load) => read(load) ?? []).sort((a, b) => a - b);
   return values[Math.floor(values.length / 2)] ?? NaN;

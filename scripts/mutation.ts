@@ -1,7 +1,8 @@
 // Shows which faults the tests of packages notice: npm run test:mutation -- [--packages search,demos] [--count 40] [--seed 1]
 //
-// It puts one fault at a time in a source file, runs the tests of its package that import the file, and prints what survives.
-// The sample depends on the seed and on the text of the code only, so that runs before and after a change to tests compare.
+// It puts one fault at a time in a source file, runs the tests of its package that import the file, and prints the
+// faults that survive. The sample depends on the seed and on the text of the code only, so that runs before and after
+// a change to tests compare.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

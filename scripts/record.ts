@@ -1,4 +1,4 @@
-// Records what the repository holds of packages, pages, and the built site: npm run record -- <what> [options]
+// Records facts about packages, pages, and the built site: npm run record -- <what> [options]
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 

@@ -26,7 +26,7 @@ function readSite(all) {
 }
 
 /**
- * Builds another site: all languages in one process, then what hosts need.
+ * Builds another site: all languages in one process, then the files that hosts need.
  *
  * @param {string} folder
  */
@@ -51,7 +51,10 @@ function requestedPort() {
   }
 }
 
-/** Installs what is missing, builds, and serves. Returns the exit code of what failed, or of the server. */
+/**
+ * Installs missing packages, builds, and serves. Returns the exit code of the step that failed, or of the
+ * server.
+ */
 async function runSite() {
   const port = requestedPort();
   const install = (await isInstalled(root)) ? '' : 'installs the packages (about 1 minute), ';

@@ -20,7 +20,7 @@ const LEVELS = { sample: ['steps'], all: ['steps', 'test:build'] };
 const SETTINGS = {
   WIREIT_PARALLEL: '2',
   WIREIT_FAILURES: 'continue',
-  // Freshness needs no copies of what the steps have written, such as the whole site.
+  // Freshness needs no copies of the files that steps have written, such as the whole site.
   WIREIT_CACHE: 'none',
 };
 
@@ -33,7 +33,8 @@ const readJson = (file) => readFile(file, 'utf8').then(JSON.parse, () => null);
  *
  * @param {string} script
  * @param {keyof typeof LEVELS} level
- * @returns {Promise<{ isDone: boolean, passed: Set<string> }>} whether all steps passed, and those that did
+ * @returns {Promise<{ isDone: boolean, passed: Set<string> }>} whether all steps passed, and the steps that
+ *   did
  */
 async function runSteps(script, level) {
   const log = path.join(REPORTS, `${script.replace(':', '-')}.log`);
@@ -55,7 +56,7 @@ async function runSteps(script, level) {
  * Counts the tests of a step that has ended, and names it if it failed, and its flaky tests.
  *
  * @param {string} name
- * @param {readonly string[]} output its files, of which one may be a report
+ * @param {readonly string[]} output its files; one may be a report
  * @param {boolean} hasPassed
  */
 async function countStep(name, output, hasPassed) {
@@ -90,7 +91,7 @@ async function runLevel(level) {
     const { isDone, passed: passedSteps } = await runSteps(script, level);
     const failedBefore = sum.failed;
     for (const step of commandsOf(script, wireit)) {
-      // The log names those that failed. A step that runs Wireit itself may have replaced it.
+      // The log names the steps that failed. A step that runs Wireit itself may have replaced it.
       const counts = await countStep(
         step,
         wireit[step].output ?? [],

@@ -1,5 +1,5 @@
-// Upgrades the documented packages, records everything that depends on them, and reports what needs a person:
-// npm run upgrade -- @mui/material@6.5.0 [<package>@<version> …] [--no-build]
+// Upgrades the documented packages, records everything that depends on them, and reports the changes that
+// need a person: npm run upgrade -- @mui/material@6.5.0 [<package>@<version> …] [--no-build]
 import './lib/siteFacts';
 import fs from 'node:fs/promises';
 import path from 'node:path';

@@ -9,8 +9,8 @@ import { runNpmStep } from './runStep.mjs';
  */
 
 /**
- * Returns whether the installed packages match the lock file. Optional packages may be absent: npm
- * skips those for other systems. Packages that are not in the lock file are ignored.
+ * Returns whether the installed packages match the lock file. Optional packages may be absent: npm skips
+ * packages for other systems. Packages that are not in the lock file are ignored.
  *
  * @param {LockFile} lock package-lock.json
  * @param {LockFile} installed node_modules/.package-lock.json, npm's own record of the
@@ -48,7 +48,7 @@ async function readLock(file) {
 
 /**
  * @param {string} root the repository
- * @returns {Promise<boolean>} whether node_modules has what the lock file says
+ * @returns {Promise<boolean>} whether node_modules has the packages of the lock file
  * @throws {Error} when package-lock.json is missing or unreadable
  */
 export async function isInstalled(root) {

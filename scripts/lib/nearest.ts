@@ -1,7 +1,7 @@
 import { editDistance } from '@component-docs/kit/shared/similarity';
 
 /**
- * Returns the candidates that a writer may have meant, most similar first, at most three: those that
+ * Returns the candidates that a writer may have meant, most similar first, at most three: candidates that
  * contain the text, or else the most similar ones, if at most a third of the letters differ.
  */
 export function nearest(text: string, candidates: readonly string[]): string[] {

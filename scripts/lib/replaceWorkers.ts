@@ -9,7 +9,7 @@ const KILL_SWITCH = path.resolve(
 const WORKER = 'sw.js';
 
 /**
- * Replaces the service worker of each locale of a built site with one that removes itself.
+ * Replaces the service worker of each locale of a built site with a worker that removes itself.
  *
  * @param folder the built site
  * @returns the replaced files, relative to the folder

@@ -13,8 +13,8 @@ const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @param {string} command the program
  * @param {readonly string[]} args
  * @param {string} cwd the folder to run it in
- * @param {{ env?: NodeJS.ProcessEnv, onMessage?: () => void }} [options] the program's environment
- *   variables, by default this process's, and what to do when the program sends its first message
+ * @param {{ env?: NodeJS.ProcessEnv, onMessage?: () => void }} [options] the program's environment variables,
+ *   by default this process's, and a function for the program's first message
  * @returns {Promise<number>} its exit code; 128 plus the signal's number if a signal ended it, as
  *   in shells; 127 if it could not be started (the reason is printed)
  */

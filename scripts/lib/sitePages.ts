@@ -15,7 +15,7 @@ export type Locale = ReturnType<typeof localeOf>;
 const ENGLISH = localeOf(LANGUAGES[0]);
 const TRANSLATED = LANGUAGES.slice(1).map(localeOf);
 
-/** The languages of the site: what their pages' paths start with, and the `lang` of their HTML. */
+/** The languages of the site: the prefix of their pages' paths, and the `lang` of their HTML. */
 export const LOCALES: readonly Locale[] = [ENGLISH, ...TRANSLATED];
 
 /** A page's address, in its parts. */
@@ -42,13 +42,13 @@ export function parseAddress(pagePath: string): PageAddress {
 /** Pages that search engines must not list, such as the page for missing pages. */
 const UNLISTED = /<meta\b[^>]*\bname="?robots"?[^>]*\bnoindex\b/;
 
-/** Returns whether the page in a built file is one that search engines may list. */
+/** Returns whether search engines may list the page in a built file. */
 export const isListed = (file: string, html: string): boolean =>
   path.basename(file) !== '404.html' && !UNLISTED.test(html);
 
 /**
- * Returns a built site's pages, English ones first, without those that search engines must not list:
- * the pages of the sitemaps, also where a site has none.
+ * Returns a built site's pages, English ones first, without pages that search engines must not list: the
+ * pages of the sitemaps, also where a site has none.
  */
 export async function listPages(siteFolder: string): Promise<PageAddress[]> {
   const files = await Globby('**/*.html', { cwd: siteFolder });

@@ -93,7 +93,7 @@ export async function startServer({
         response.writeHead(500).end('500\n');
       });
   });
-  // Programs use connections again: a request on one that is just being closed would fail.
+  // Programs use connections again: a request on a connection that is just being closed would fail.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   if (!(await listen(server, port)) && !(orAnotherPort && (await listen(server, 0)))) {
     throw new Error(`Port ${port} is taken: choose another one with --port.`);

@@ -23,7 +23,7 @@ function list(owner, key) {
   return Array.isArray(value) ? value : [];
 }
 
-/** @param {any} suite of a report of Playwright @returns {any[]} its specs, and those of suites in it */
+/** @param {any} suite of a report of Playwright @returns {any[]} its specs, and the specs of suites in it */
 const specsOf = (suite) => [...list(suite, 'specs'), ...list(suite, 'suites').flatMap(specsOf)];
 
 /**
@@ -32,7 +32,7 @@ const specsOf = (suite) => [...list(suite, 'specs'), ...list(suite, 'suites').fl
  * https://playwright.dev/docs/api/class-jsonreport).
  *
  * @param {unknown} report null if there is none
- * @returns {Test[]} without those that were skipped
+ * @returns {Test[]} without skipped tests
  */
 export function readTests(report) {
   const ofJest = list(report, 'testResults')
@@ -68,7 +68,7 @@ export function countTests(tests, hasPassed) {
 /**
  * Returns the scripts that passed in a run of Wireit, now or when their inputs were the same.
  *
- * @param {string} log what WIREIT_DEBUG_LOG_FILE has received
+ * @param {string} log the content of WIREIT_DEBUG_LOG_FILE
  * @returns {Set<string>}
  */
 export function parseLog(log) {

@@ -3,8 +3,8 @@ import { generatedPreset } from '@component-docs/playgrounds/node/describePlaygr
 import type { PackageComponent } from '@component-docs/playgrounds/node/describePlayground';
 
 /**
- * Returns what the writer should know about the controls of a component's playground: that there is only
- * one, for the text in it. Undefined if there are others.
+ * Returns a note for the writer if a component's playground has only one control, for the text in it.
+ * Undefined if there are others.
  *
  * Throws, with the fixes, when there is none.
  *

@@ -1,4 +1,4 @@
-/** Throws, with an example, when a name can't be that of a demo. */
+/** Throws, with an example, when a name can't be a demo's name. */
 export function checkDemoName(name: string): void {
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
     const parts = name.split(/[^A-Za-z0-9]+/).filter((part) => /^[A-Za-z]/.test(part));

@@ -46,7 +46,7 @@ async function readExports(siteDir: string, { product }: PageAddress): Promise<E
   };
 }
 
-/** Reads what a page that exists documents. */
+/** Reads the components and hooks that an existing page documents. */
 async function readKnownPage(
   siteDir: string,
   address: PageAddress,

@@ -1,12 +1,12 @@
 import type { PackageComponent } from './demo/demoFiles';
 
-/** What the installed packages of a product export. */
+/** The exports of a product's installed packages. */
 export interface Exports {
   components: readonly PackageComponent[];
   hooks: readonly string[];
 }
 
-/** What is known about a page: its short title, and what it documents. */
+/** The known facts about a page: its short title, and the components and hooks that it documents. */
 export interface KnownPage extends Exports {
   title: string;
 }
@@ -14,9 +14,9 @@ export interface KnownPage extends Exports {
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * Returns what is known about a page that exists.
+ * Returns the known facts about an existing page.
  *
- * @param frontMatter of the page, which lists what it documents
+ * @param frontMatter of the page, which lists the components and hooks that it documents
  */
 export function writtenPage(
   title: string,
@@ -32,7 +32,10 @@ export function writtenPage(
   };
 }
 
-/** Returns what is known about a page before it is written: it documents what has the name of its title. */
+/**
+ * Returns the known facts about a page before it is written: it documents the exports that have the name of
+ * its title.
+ */
 export function newPageOf(title: string, { components, hooks }: Exports): KnownPage {
   const name = title.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
   const names = [name, name.replace(/s$/, ''), `${name}group`];

@@ -8,8 +8,8 @@ const STATIC = path.resolve(__dirname, '../../static');
 const LOGO = 'img/favicon.svg';
 
 /**
- * The color of the logo's own square. It fills the corners of icons that systems cut a shape out of: what
- * is in the square fits into a circle with 80% of its width, which they keep.
+ * The color of the logo's own square. It fills the corners of icons that systems cut a shape out of: the
+ * logo's content fits into a circle with 80% of the square's width, which they keep.
  */
 const BACKGROUND = '#0073e6';
 

@@ -1,4 +1,4 @@
-// Records what importing each component costs an app, in content/import-sizes.json. Run it after an
+// Records the cost of importing each component for an app, in content/import-sizes.json. Run it after an
 // update of the packages: npm run record -- import-sizes
 import '../../src/site';
 import { writeFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
-// Compares the scripts of the built templates with those of their exported projects, built by Vite:
-// npm run record -- template-sizes [<name>…]
+// Compares the scripts of the built templates with the scripts of their exported projects, built by Vite: npm
+// run record -- template-sizes [<name>…]
 import '../../src/site';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

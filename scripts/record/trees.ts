@@ -16,7 +16,10 @@ import { openAndHydrate } from '../lib/visit/visitPage';
 const ROOT = path.resolve(__dirname, '../..');
 const SITE = path.resolve(process.env.SITE_FOLDER ?? path.join(ROOT, 'build'));
 
-/** How long after the first one a tree is read again, in ms: by then, what changes with time has. */
+/**
+ * How long after the first reading a tree is read again, in ms: by then, everything that changes with time
+ * has changed.
+ */
 const PAUSE = 1500;
 
 /** How many pages are open at a time: most of the time, they wait. */

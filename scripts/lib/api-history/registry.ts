@@ -22,7 +22,7 @@ async function requested(url: string): Promise<Response> {
   return response;
 }
 
-/** Packages of the npm registry. What was fetched is kept in a folder. */
+/** Packages of the npm registry. Fetched data is kept in a folder. */
 export class Registry {
   private readonly known = new Map<string, Promise<Packument>>();
 
@@ -43,7 +43,7 @@ export class Registry {
     return Object.keys((await this.about(name)).versions);
   }
 
-  /** Returns what a release depends on. */
+  /** Returns the dependencies of a release. */
   async dependenciesOf(name: string, version: string): Promise<Dependencies> {
     return (await this.release(name, version)) satisfies Dependencies;
   }

@@ -7,7 +7,7 @@ import type { ReleaseWorkplace } from './releaseWorkplace';
 import { siblingVersions } from './siblings';
 import { SourceHashes } from './sourceHashes';
 
-/** The facts about a release, with the hashes of what they were read from. */
+/** The facts about a release, with the hashes of their sources. */
 export interface HashedFacts {
   facts: ReleaseFacts;
   /** By component or hook. */

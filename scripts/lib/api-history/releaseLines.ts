@@ -8,9 +8,8 @@ export interface ReleaseLine {
 }
 
 /**
- * The releases that are compared, by package. A line ends with the last release before the next
- * line starts: what is published for an older major version afterwards contains changes that
- * the newer one may not have.
+ * The releases that are compared, by package. A line ends with the last release before the next line starts:
+ * later releases of the older major version contain changes that the newer one may not have.
  */
 export const RELEASE_LINES: Readonly<Record<string, readonly ReleaseLine[]>> = {
   '@mui/material': [{ from: '5.0.0', to: '5.16.7' }, { from: '6.0.0' }],

@@ -20,8 +20,8 @@ function resolveRelative(
 const PACKAGE = /^((?:@[\w.-]+\/)?[\w.-]+)/;
 
 /**
- * A folder in which one release after the other is read, at the same paths: what two releases have
- * in common is parsed once.
+ * A folder in which one release after the other is read, at the same paths: files that two releases share are
+ * parsed once.
  */
 export class ReleaseWorkplace {
   private readonly sources = new Map<string, ts.SourceFile>();

@@ -6,11 +6,13 @@ export interface Dependencies {
   peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The packages whose types are those of the release's time. Others are the installed ones. */
+/**
+ * The packages whose types are read in versions of the release's time. Other packages are the installed ones.
+ */
 const SIBLING =
   /^@mui\/(?:base|core|material|private-theming|styled-engine|system|types|utils|x-internals)$/;
 
-/** Packages that are published together and with the same versions, as far as both exist. */
+/** Packages that are published together and with the same versions, if both exist. */
 const CORE = ['@mui/system', '@mui/utils'];
 
 /** Returns the version at the start of a range: 5.0.5 for `^5.0.5 || ^6.0.0`. */
@@ -30,9 +32,9 @@ function closestVersion(published: readonly string[], limit: string): string | u
 }
 
 /**
- * Returns the versions of the sibling packages that a release was published with. A dependency's
- * range starts at that version. A peer's range starts earlier, so its version is the one that
- * was published with the core packages among the dependencies.
+ * Returns the versions of the sibling packages that a release was published with. A dependency's range starts
+ * at that version. A peer's range starts earlier, so its version is the version that was published with the
+ * core packages among the dependencies.
  *
  * @param versionsOf returns the published versions of a package
  */

@@ -9,7 +9,7 @@ import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
  */
 const OUTSIDE = /\/@mui\/(?:(?:material|joy)\/styles\/|system\/(?!(?:Container|Grid|Stack)\/))/;
 
-/** A package's index: what is declared in it counts, but not all that it exports from elsewhere. */
+/** A package's index: its own declarations count, but not everything that it exports from elsewhere. */
 const INDEX = /\/@mui\/(?:material|joy|lab)\/index\.d\.ts$/;
 
 /** Types from an index that describe slots, and declare no members. */

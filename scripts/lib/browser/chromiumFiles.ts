@@ -10,8 +10,8 @@ const CACHE = path.resolve(__dirname, '../../../node_modules/.cache/chromium');
 const PACKAGE = path.resolve(__dirname, '../../../node_modules/@sparticuz/chromium/package.json');
 
 /**
- * Includes the system's fonts, and one that comes with the browser, for systems without any. The
- * folder is relative to this file, which is written to the folder that Chromium is unpacked to.
+ * Includes the system's fonts, and a font that comes with the browser, for systems without any. The folder is
+ * relative to this file, which is written to the folder that Chromium is unpacked to.
  */
 const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -50,7 +50,7 @@ async function hasAllLibraries(executable: string): Promise<boolean> {
 
 export interface ChromiumFiles {
   executablePath: string;
-  /** Environment variables that the browser needs in addition to those of this process. */
+  /** Environment variables that the browser needs in addition to this process's variables. */
   env: Record<string, string>;
 }
 

@@ -22,14 +22,14 @@ async function readHtml(siteFolder: string, page: PageAddress): Promise<string> 
   });
 }
 
-/** Checks what a built page says about itself: language, title, description, ids, headings. */
+/** Checks a built page's facts about itself: language, title, description, ids, headings. */
 export async function factProblems(siteFolder: string, page: PageAddress): Promise<string[]> {
   const facts = readFacts(await readHtml(siteFolder, page));
   return checkFacts(page, facts, await builtOrigin(siteFolder));
 }
 
 /**
- * Checks the links of a built page: those in its Markdown, with file and line, then the others.
+ * Checks the links of a built page: the links in its Markdown, with file and line, then the others.
  *
  * @param written site paths of the pages that exist; the build may have fewer
  * @param source the file of the page and its text

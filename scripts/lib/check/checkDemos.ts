@@ -22,7 +22,7 @@ export async function demoCode(root: string, { file }: PageSource): Promise<stri
  * @param files relative to the root
  */
 export function typeProblems(root: string, files: readonly string[]): Promise<string[]> {
-  // A record for each page, because what is checked together is remembered together.
+  // A record for each page, because files that are checked together are remembered together.
   const page = path.dirname(files[0] ?? '');
   return checkChanged(
     root,
@@ -43,7 +43,7 @@ export async function demoMarkupProblems(
   return (await Promise.all(problems)).flat();
 }
 
-/** What would read the types of the whole project, and all that it imports, for a demo that is checked alone. */
+/** Turns off rules that would read the types of the whole project, or all its imports, for one demo. */
 const WITHOUT_PROJECT = [
   tseslint.configs.disableTypeChecked,
   { rules: { 'import-x/no-cycle': 'off' } },

@@ -8,8 +8,8 @@ import type { Look, VisitOptions } from '../visit/visitPage';
 import { watchPage } from '../visit/watchPage';
 
 /**
- * The greatest height of a picture in CSS pixels; a longer page has several. Chromium repeats the top of one
- * that is higher than its largest texture (8192 px).
+ * The greatest height of a picture in CSS pixels; a longer page has several pictures. Chromium repeats the
+ * top of a picture that is higher than its largest texture (8192 px).
  */
 const PART_HEIGHT = 8000;
 

@@ -70,7 +70,7 @@ export function pagesNamed(
   return [path];
 }
 
-/** Adds to the paths of pages those of their translations, and lists each once. */
+/** Adds the paths of translations to the paths of pages, and lists each once. */
 export function withTranslations(
   paths: readonly string[],
   sources: readonly PageSource[],

@@ -37,7 +37,7 @@ export async function reportStep(
   return problems.length === 0;
 }
 
-/** Prints what a check notes without failing, and returns its problems. */
+/** Prints the notes of a check, which don't fail it, and returns its problems. */
 export async function printNotes(
   check: Promise<{ problems: string[]; notes: string[] }>,
 ): Promise<string[]> {

@@ -11,7 +11,7 @@ import type { PageAddress } from '../sitePages';
 import { checkPreview } from './checkPreview';
 import type { HeadingFact, PageFacts } from './readFacts';
 
-/** What the titles of pages end with that belong to no product. */
+/** The end of titles of pages that belong to no product. */
 const SITE_SUFFIX = ' | MUI Docs';
 
 const FRONT_MATTER = "in the page's front matter";
@@ -137,9 +137,9 @@ function checkHeadings({ headings }: PageFacts): string[] {
 }
 
 /**
- * Checks what a page's HTML says about the page: language, counterparts, title, product,
- * description, social card, ids, links, and headings. Returns one message per problem, each with the page's path
- * and, where possible, the fix.
+ * Checks the facts about a page in its HTML: language, counterparts, title, product, description, social card,
+ * ids, links, and headings. Returns one message per problem, each with the page's path and, where possible, the
+ * fix.
  *
  * @param origin the origin that the site was built for, such as `https://docs.example.org`, or
  *   `UNKNOWN_SITE_URL`

@@ -6,7 +6,7 @@ export interface HeadingFact {
   text: string;
 }
 
-/** What a page's HTML says about the page. Lists have as many items as the HTML has elements. */
+/** The facts about a page in its HTML. Lists have as many items as the HTML has elements. */
 export interface PageFacts {
   lang: string | undefined;
   titles: string[];
@@ -22,7 +22,7 @@ export interface PageFacts {
   links: string[];
   /** Values of the tags for link previews by name, such as `og:image:alt`. */
   previews: Record<string, string[]>;
-  /** In the order of the page, with those in demos. */
+  /** In the order of the page, including headings in demos. */
   headings: HeadingFact[];
 }
 

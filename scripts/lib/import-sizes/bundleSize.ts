@@ -11,7 +11,7 @@ export interface CodeSize {
   readonly brotli: number;
 }
 
-/** What every app has that uses the components. */
+/** The packages that every app with the components has. */
 const OF_THE_APP = ['react', 'react-dom', 'react/*', 'react-dom/*'];
 
 /**
@@ -44,7 +44,7 @@ async function bundle(statements: readonly string[], root: string): Promise<Uint
 
 const gzipped = async (code: Uint8Array) => (await gzip(code, { level: 9 })).length;
 
-/** Returns the size of what an app downloads for an import. Throws an Error if it can't be resolved. */
+/** Returns the size of an app's download for an import. Throws an Error if the import can't be resolved. */
 export async function bundleSize(statement: string, root: string): Promise<CodeSize> {
   const code = await bundle([statement], root);
   const [size, compressed] = await Promise.all([gzipped(code), brotli(code)]);

@@ -1,6 +1,5 @@
-// @ts-check
-// Injected before the measured page's own scripts: plain JavaScript without imports.
-// Records what the browser reports about the load, for `readProbe`.
+// @ts-check Injected before the measured page's own scripts: plain JavaScript without imports. Records the
+// browser's reports about the load, for `readProbe`.
 
 /** @typedef {import('../measure/loadPage').ProbeRecord} ProbeRecord */
 /** @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean }} ShiftEntry */

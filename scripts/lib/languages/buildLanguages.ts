@@ -26,7 +26,7 @@ function workFolder(language: Language, { folder }: Target): string {
 }
 
 /**
- * Builds one language. Its generated files are apart from those of other languages and of `npm start`.
+ * Builds one language. Its generated files are apart from the files of other languages and of `npm start`.
  *
  * @param onRead called when all pages have been read; only the first build of several has it
  */
@@ -51,9 +51,8 @@ async function moveIntoSite(language: Language, target: Target): Promise<void> {
 }
 
 /**
- * Builds languages side by side, each in its own process, so that the memory for one is enough.
- * The others start when the first has read its pages: what it learned about packages and demos is
- * cached by then.
+ * Builds languages side by side, each in its own process, so that the memory for one is enough. The others
+ * start when the first has read its pages: its facts about packages and demos are cached by then.
  *
  * @returns the exit code of a language that failed, or 0; the reasons are printed
  */

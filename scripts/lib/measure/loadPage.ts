@@ -14,8 +14,8 @@ export const SCENARIOS = ['shell', 'firstDemo'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
 /**
- * What the page itself recorded (inPage/probe.js). Times are in milliseconds since the start of the
- * navigation, or null for what didn't happen.
+ * The values that the page itself recorded (inPage/probe.js). Times are in milliseconds since the start of
+ * the navigation, or null for events that didn't happen.
  */
 export interface ProbeRecord {
   longestTask: number;
@@ -67,8 +67,8 @@ async function settle(page: Page, log: TransferLog): Promise<void> {
 }
 
 /**
- * Waits for an element, without failing if it never appears: the page is still worth measuring, and
- * the result is null for what didn't happen.
+ * Waits for an element, without failing if it never appears: the page is still worth measuring, and the
+ * result is null for events that didn't happen.
  */
 async function waitForOptional(page: Page, selector: string): Promise<void> {
   await page
@@ -81,16 +81,15 @@ async function readProbe(page: Page): Promise<ProbeRecord> {
 }
 
 /**
- * Loads a page once in a new profile with an empty cache, waits until it is hydrated and the
- * network is quiet, and returns what that cost. Throws an Error when the page does not respond with
- * status 200.
+ * Loads a page once in a new profile with an empty cache, waits until it is hydrated and the network is
+ * quiet, and returns the cost of the load. Throws an Error when the page does not respond with status 200.
  */
 export async function loadPage(
   browser: Browser,
   url: string,
   { scenario, viewport, conditions }: LoadOptions,
 ): Promise<PageLoad> {
-  // A service worker would fetch pages for later, in addition to what this visit needs.
+  // A service worker would fetch pages for later, in addition to the files that this visit needs.
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();

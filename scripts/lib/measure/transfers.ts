@@ -72,9 +72,7 @@ export interface TransferLog {
   quietFor(): number;
 }
 
-/**
- * Starts recording what a page fetches from the network. Responses from its cache are not counted.
- */
+/** Starts recording a page's transfers from the network. Responses from its cache are not counted. */
 export async function recordTransfers(session: CDPSession): Promise<TransferLog> {
   const transfers: Transfer[] = [];
   const open = new Map<string, { url: string; type: TransferType }>();

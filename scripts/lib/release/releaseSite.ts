@@ -14,7 +14,7 @@ interface ReleasePlan {
   history: History;
 }
 
-/** Files whose names change with their content, in the root folder or in that of a language. */
+/** Files whose names change with their content, in the root folder or in the folder of a language. */
 const ASSET = /^(?:[\w-]+\/)?assets\//;
 
 const isAsset = (file: string) => ASSET.test(file);
@@ -24,11 +24,11 @@ function isSame(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /**
- * Plans a release next to earlier ones: its files replace theirs, except for the assets of the last
+ * Plans a release next to earlier ones: its files replace the earlier ones, except the assets of the last
  * releases, which pages in open tabs may still load. Only files of earlier releases are removed.
  *
  * @param files the files of the new release
- * @param history what `planRelease` returned for the last one
+ * @param history the history that `planRelease` returned for the last release
  * @param keep how many releases have their assets in the folder, with the new one
  */
 export function planRelease(files: readonly string[], history: History, keep: number): ReleasePlan {

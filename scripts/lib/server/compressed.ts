@@ -33,7 +33,7 @@ export function allowsBrotli(headers: IncomingHttpHeaders): boolean {
 
 export interface CompressedFile {
   body: Buffer;
-  /** The same as that of the file as it is, which is sent for a condition. */
+  /** The ETag of the uncompressed file, which is sent for a conditional request. */
   etag: string;
 }
 

@@ -35,7 +35,7 @@ interface SentText {
   headers?: OutgoingHttpHeaders;
 }
 
-/** What `send` reports when it can't send a file: a missing part has the file's size in a header. */
+/** The error of `send` when it can't send a file: for a missing part, a header has the file's size. */
 type SendError = Error & Partial<SentText>;
 
 /** A file of the site, and its compressed form if that is sent. */
@@ -119,7 +119,7 @@ export async function handleRequest(
   const compressed = allowsBrotli(request.headers)
     ? await compressFile(path.join(site.root, name), site.quality)
     : null;
-  // What is sent for missing pages is not a regular page.
+  // A file that is sent for missing pages is not a regular page.
   const isFound =
     resolution.candidates.includes(name) &&
     !['404.html', MISSING_MARKDOWN].includes(path.basename(name));

@@ -26,7 +26,7 @@ async function leadsToFileIn(root: string, link: string): Promise<boolean> {
   return file.startsWith(root + path.sep) && (await stat(file)).isFile();
 }
 
-/** Lists the files below a folder, without those that links would add from elsewhere. */
+/** Lists the files below a folder, without files that links would add from elsewhere. */
 async function listFiles(root: string): Promise<Set<string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const names = await Promise.all(
@@ -40,7 +40,7 @@ async function listFiles(root: string): Promise<Set<string>> {
   return new Set(names.flat());
 }
 
-/** Reads what a server must know of a built site. */
+/** Reads the facts of a built site that a server must know. */
 export async function readSite(folder: string, quality = FAST): Promise<ServedSite> {
   const root = await realpath(folder);
   const localeRoots = localeRootsOf(root);

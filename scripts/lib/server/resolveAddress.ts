@@ -4,12 +4,12 @@ import { missingMarkdown } from '@component-docs/hosting/node/markdownPages';
 import { PLAIN_PATH } from '@component-docs/hosting/node/plainPath';
 import { GALLERY_PATHS } from '@component-docs/templates/shared/paths';
 
-/** What a URL requests. File names are relative to the served folder, with `/` as separator. */
+/** The target of a URL. File names are relative to the served folder, with `/` as separator. */
 export type Resolution =
   | { kind: 'redirect'; location: string }
   | {
       kind: 'refused';
-      /** 400 for what isn't a path, 414 for a path that is longer than any. */
+      /** 400 for an address that isn't a path, 414 for a path that is longer than any. */
       status: number;
     }
   | {
@@ -70,8 +70,8 @@ function decode(pathname: string): string {
 }
 
 /**
- * Returns the 404 pages for a path: that of its locale, and that of the default one. For a template that
- * doesn't exist, the gallery, which names the nearest one, comes first.
+ * Returns the 404 pages for a path: the page of its locale, and the page of the default one. For a template
+ * that doesn't exist, the gallery, which names the nearest one, comes first.
  */
 function notFoundPages(decoded: string, localeRoots: readonly string[]): string[] {
   const roots = [...localeRoots.filter((root) => decoded.startsWith(`${root}/`)), ''];
@@ -96,15 +96,15 @@ function withQuery(target: string, search: string, hash: string): string {
 
 /**
  * Resolves a request's URL, following how Docusaurus names files with `trailingSlash: false`
- * (https://docusaurus.io/docs/api/docusaurus-config#trailingSlash): `/foo` is `foo.html`, and every
- * other form of it (`/foo/`, `/foo.html`, `//foo`) is permanently redirected to `/foo`, keeping the
- * query. A locale's root is a folder: `/zh` is redirected to `/zh/`. Former URLs are redirected to
- * current ones (`redirectTarget`), and those of pages that only the official site has, to it. No candidate is outside the served folder.
+ * (https://docusaurus.io/docs/api/docusaurus-config#trailingSlash): `/foo` is `foo.html`, and every other form of it
+ * (`/foo/`, `/foo.html`, `//foo`) is permanently redirected to `/foo`, keeping the query. A locale's root is a
+ * folder: `/zh` is redirected to `/zh/`. Former URLs are redirected to current ones (`redirectTarget`), and URLs of
+ * pages that only the official site has, to the official site. No candidate is outside the served folder.
  *
  * @param address the target of the request line, not decoded
- * @param localeRoots root paths of the additional locales, such as `/zh`. Their public form ends with
- *   a slash, unlike that of other paths.
- * @param acceptsMarkdown who asks is a program that prefers the Markdown of a page
+ * @param localeRoots root paths of the additional locales, such as `/zh`. Their public form ends with a slash, unlike
+ *   the public form of other paths.
+ * @param acceptsMarkdown the request comes from a program that prefers the Markdown of a page
  */
 export function resolveAddress(
   address: string,

@@ -27,7 +27,7 @@ const TERMS = Joi.array().items({
   except: texts,
 });
 
-/** Returns the lines in which cspell says what is in none of its dictionaries. */
+/** Returns cspell's lines about words that are in none of its dictionaries. */
 async function misspelled(root: string, files: readonly string[]): Promise<string[]> {
   const args = [CSPELL, 'lint', ...SPELLING.split(' '), '--', ...files];
   const { stdout, stderr, code } = await promisify(execFile)(process.execPath, args, {

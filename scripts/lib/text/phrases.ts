@@ -4,7 +4,7 @@ import { OBJECT, plainLines } from './plainLines';
 /** A phrase that English pages should avoid. */
 export interface DiscouragedPhrase {
   phrase: string;
-  /** What to write, or what to do. */
+  /** The better phrase, or an instruction. */
   better: string;
   /** Phrases that contain it and are fine. */
   except?: readonly string[];
@@ -20,7 +20,7 @@ export interface Term {
   except?: readonly string[];
 }
 
-/** What continues a word. Chinese has no space between words, so its characters don't. */
+/** The characters that continue a word. Chinese has no space between words, so its characters don't. */
 const WORD = String.raw`[\p{Script=Latin}\p{N}_-]`;
 
 /**
@@ -105,7 +105,7 @@ export function discouragedTranslations(
   });
 }
 
-/** What AutoCorrect doesn't look for: Chinese beside code without a space, and half-width brackets. */
+/** Faults that AutoCorrect doesn't look for: Chinese beside code without a space, and half-width brackets. */
 const BESIDE_CODE = new RegExp(
   String.raw`\p{sc=Han}(?=${OBJECT})|${OBJECT}(?=\p{sc=Han})|\p{sc=Han}\(|\)\p{sc=Han}`,
   'gu',

@@ -24,7 +24,7 @@ async function readPages(siteDir: string): Promise<PageDrift[]> {
   return Promise.all(translations.map((translation) => readDrift(read, translation)));
 }
 
-/** Returns the state of every translated page as text, with what to do. */
+/** Returns the state of every translated page as text, with the next steps. */
 export async function statusOfPages(siteDir: string): Promise<string> {
   const { sources } = await findTranslations(siteDir);
   const pages = await readPages(siteDir);
@@ -35,8 +35,8 @@ export async function statusOfPages(siteDir: string): Promise<string> {
 }
 
 /**
- * Returns the ids of a page's sections that were outdated in an earlier commit. There are none when
- * the commit has no such page, or one that can't be read.
+ * Returns the ids of a page's sections that were outdated in an earlier commit. There are none when the
+ * commit has no such page, or when the page can't be read.
  */
 async function outdatedAt(read: ReadText, translation: Translation): Promise<ReadonlySet<string>> {
   const before = await readDrift(read, translation).catch(() => undefined);
@@ -75,7 +75,7 @@ function missingSections(
 }
 
 /**
- * Records sections of a page, or all, as translations of the current English. Returns what it did.
+ * Records sections of a page, or all, as translations of the current English. Returns a summary.
  *
  * Throws, with file and line, when one of them still has something to translate.
  */

@@ -26,7 +26,7 @@ function isTranslated(siteDir: string): boolean {
   return existsSync(path.join(siteDir, TABLES));
 }
 
-/** Writes the files of all packages, and removes those without entries. */
+/** Writes the files of all packages, and removes files without entries. */
 export async function writeEntries(siteDir: string, entries: readonly Entry[]): Promise<void> {
   await mkdir(path.join(siteDir, TABLES), { recursive: true });
   for (const packageName of PACKAGES) {
@@ -43,7 +43,7 @@ export async function readTableDrift(siteDir: string): Promise<TableDrift> {
   return compareTable(await readEntries(textsIn(siteDir)), await readPlaces(siteDir));
 }
 
-/** Returns the state of the API reference as text, with what to do. */
+/** Returns the state of the API reference as text, with the next steps. */
 export async function statusOfReference(siteDir: string): Promise<string> {
   if (!isTranslated(siteDir)) {
     return '';
@@ -90,7 +90,7 @@ export async function outdatedReference(siteDir: string, before?: ReadText): Pro
   });
 }
 
-/** Accepts the texts of a package, or those of some places. Returns what it did. */
+/** Accepts the texts of a package, or the texts of some places. Returns a summary. */
 export async function acceptReference(
   siteDir: string,
   packageName: string,

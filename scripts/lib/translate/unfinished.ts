@@ -5,7 +5,7 @@ import type { ReadText } from '@component-docs/kit/node/readText';
 import { FRONT_MATTER } from '@component-docs/translation-drift/node/types';
 import { findMarkers } from '@component-docs/docs-checks/node/page-checks/markers';
 
-/** A fence of a code block, and what isn't prose within a line: names of fields, code, and so on. */
+/** A fence of a code block, and the parts of a line that aren't prose: names of fields, code, and so on. */
 const FENCE = /^\s*(?:```|~~~)/;
 const NOT_PROSE = /^[\w-]+:\s|`[^`]*`|\]\([^)]*\)|<[^>]*>|\{\/\*.*?\*\/\}|https?:\S+/g;
 const WORD = /\p{Script=Latin}{2,}/gu;

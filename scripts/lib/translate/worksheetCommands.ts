@@ -70,7 +70,7 @@ function parseTexts(file: string, json: string): TranslatedText[] {
   }
 }
 
-/** Writes what has no translation to a file, or to the terminal. */
+/** Writes the texts without a translation to a file, or to the terminal. */
 async function todo(siteDir: string, file?: string): Promise<void> {
   const texts = todoOf(await readTableDrift(siteDir));
   const json = `${JSON.stringify(texts, null, 2)}\n`;

@@ -1,7 +1,7 @@
 import type { ApiChange, ItemChanges } from '@component-docs/api-history/node/types';
 import type { ChangedName } from '@component-docs/docs-checks/node/statements/findStatements';
 
-/** What a kind of change means for a page that names the member; absent if its statements stay true. */
+/** The meaning of a change for a page that names the member; absent if the page's statements stay true. */
 function meaningOf({ kind, before, after }: ApiChange): string | undefined {
   switch (kind) {
     case 'removed':
@@ -17,7 +17,7 @@ function meaningOf({ kind, before, after }: ApiChange): string | undefined {
 
 const IS_ITEM = new Set(['component', 'hook', 'interface']);
 
-/** Returns the names that pages should no longer use, or of which they may say something wrong. */
+/** Returns the names that pages should no longer use, or about which pages may have wrong statements. */
 export function changedNames(items: readonly ItemChanges[]): ChangedName[] {
   return items.flatMap(({ name: item, changes }) =>
     changes.flatMap((change) => {

@@ -1,7 +1,7 @@
 import { minVersion, rcompare, satisfies } from 'semver';
 import type { Dependencies } from '../api-history/siblings';
 
-/** What the registry knows. */
+/** The registry's data about releases. */
 export interface Releases {
   versionsOf(name: string): Promise<readonly string[]>;
   dependenciesOf(name: string, version: string): Promise<Dependencies>;
@@ -26,7 +26,9 @@ export function parseTarget(target: string): [name: string, version: string] {
   return [name, version];
 }
 
-/** Returns the newest version whose dependencies or peers accept what is chosen, and need nothing newer. */
+/**
+ * Returns the newest version whose dependencies or peers accept the chosen versions, and need nothing newer.
+ */
 export async function newestFor(
   name: string,
   chosen: ReadonlyMap<string, Chosen>,
@@ -49,8 +51,8 @@ export async function newestFor(
 }
 
 /**
- * Returns the versions to install: the targets, what those of their family were published with, and the newest
- * ones of the rest of the family that accept them.
+ * Returns the versions to install: the targets, the versions of their family's packages that they were
+ * published with, and the newest versions of the rest of the family that accept them.
  *
  * @param targets versions by package
  * @param families packages that are released together

@@ -9,10 +9,13 @@ import type { Task } from './report';
 
 type Versions = ReadonlyMap<string, Chosen>;
 
-/** The part of the site's `package.json` that says what is installed. */
+/** The part of the site's `package.json` with the installed packages. */
 export interface SiteManifest {
   dependencies: Readonly<Record<string, string>>;
-  /** What npm installs instead of what packages ask for, by package; a record is about the packages of one. */
+  /**
+   * The versions that npm installs instead of the ones that packages ask for, by package; a record is about
+   * the packages of one.
+   */
   overrides?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
@@ -25,8 +28,8 @@ async function placeOf(root: string, file: string, text: string): Promise<string
 }
 
 /**
- * Returns the newest release of a package that is content with the versions beside it, of the same major version if
- * there is one. What it depends on can be installed below it.
+ * Returns the newest release of a package that accepts the versions beside it, of the same major version if there
+ * is one. Its dependencies can be installed below it.
  */
 async function fittingRelease(
   name: string,
@@ -99,7 +102,7 @@ async function missingLines(root: string, chosen: Versions): Promise<Task[]> {
   return (await Promise.all(tasks)).flat();
 }
 
-/** Returns what a person has to do before the versions can be installed and recorded. */
+/** Returns the tasks for a person before the versions can be installed and recorded. */
 export async function findBlockers(
   root: string,
   manifest: SiteManifest,

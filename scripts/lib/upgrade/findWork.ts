@@ -25,7 +25,10 @@ async function readChanges(
   return new Map(await Promise.all(changes));
 }
 
-/** Locks the anchors of the API reference again. Returns those that are gone for another reason than a removal. */
+/**
+ * Locks the anchors of the API reference again. Returns the anchors that are gone for another reason than a
+ * removal.
+ */
 async function lockAnchors(
   recorders: Recorders,
   changes: readonly ItemChanges[],
@@ -65,7 +68,7 @@ function unmetTasks(root: string, overrides: object): Task[] {
 const isOfPages = ({ place }: Task) => place.startsWith('docs/') || place.startsWith('content/');
 
 /**
- * Finds what an upgrade leaves for a person.
+ * Finds the tasks that an upgrade leaves for a person.
  *
  * @param before the packages that have another version now, each with the version before
  */

@@ -24,7 +24,7 @@ function overrideOf(
 
 /**
  * Returns a `package.json` with other versions of its dependencies, and of its overrides that name a range:
- * `@acme/styles@^1.0.0`. Peer dependencies, which are what others may have, stay.
+ * `@acme/styles@^1.0.0`. Peer dependencies stay: they are the versions that other projects may have.
  *
  * @param text the file
  */

@@ -39,7 +39,7 @@ function isAbout({ file, content }: Page, packageName: string): boolean {
   return ofProduct || content.includes(packageName);
 }
 
-/** Returns the lines of pages that name what releases of a package changed. */
+/** Returns the lines of pages that use names which releases of a package changed. */
 export function statementTasks(
   pages: readonly Page[],
   packageName: string,
@@ -54,7 +54,7 @@ export function statementTasks(
   );
 }
 
-/** Returns the lines of pages that say what was true of a release that is no longer the installed one. */
+/** Returns the lines of pages with statements about a release that is no longer the installed one. */
 export function agedTasks(pages: readonly Page[], versions: readonly string[]): Task[] {
   return pages.flatMap(({ file, content }) => {
     const aged = keptReleases(content).filter((version) => versions.includes(version));

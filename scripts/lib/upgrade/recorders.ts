@@ -4,10 +4,12 @@ import type { Done, Task, TaskGroup } from './report';
 import { runCommand } from './runCommand';
 import type { CommandResult } from './runCommand';
 
-/** What is recorded of the built site. */
+/** The records of the built site. */
 const OF_SITE = ['cards', 'templates', 'trees'] as const;
 
-/** Runs the commands that record what depends on the installed packages. One that fails doesn't stop the others. */
+/**
+ * Runs the commands that record facts about the installed packages. A command that fails doesn't stop the others.
+ */
 export class Recorders {
   readonly done: Done[] = [];
   private readonly failed: Task[] = [];
@@ -15,7 +17,7 @@ export class Recorders {
 
   constructor(private readonly root: string) {}
 
-  /** Runs a command, and says on the terminal that it begins, what it prints, and how it ended. */
+  /** Runs a command, and prints on the terminal its start, its output, and its result. */
   async run(title: string, command: string, args: readonly string[]): Promise<CommandResult> {
     console.log(`\n${title} …`);
     const result = await runCommand(this.root, command, args, (text) => process.stdout.write(text));
@@ -32,7 +34,7 @@ export class Recorders {
     this.failed.push(...findingTasks(title, result));
   }
 
-  /** Records what is read from packages: their history, and what an import costs. */
+  /** Records facts from packages: their history, and the cost of imports. */
   async recordPackages(names: readonly string[]): Promise<void> {
     for (const name of names.filter((one) => Object.hasOwn(RELEASE_LINES, one))) {
       await this.record(['api-history', name]);
@@ -40,7 +42,7 @@ export class Recorders {
     await this.record(['import-sizes']);
   }
 
-  /** Builds the site, and records what is read from it. */
+  /** Builds the site, and records facts from it. */
   async recordSite(): Promise<void> {
     const built = await this.run('npm run build', 'npm', ['run', '--silent', 'build']);
     this.broken.push(...findingTasks('npm run build', built));
@@ -64,7 +66,7 @@ export class Recorders {
     return compilerTasks((await this.run('Types', 'npx', args)).output);
   }
 
-  /** Returns what failed, with what each command said. */
+  /** Returns the commands that failed, with the output of each. */
   failures(): TaskGroup[] {
     return [
       { title: 'Faults that stop the build', tasks: this.broken },

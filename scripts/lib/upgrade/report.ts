@@ -4,7 +4,7 @@ import type { CommandResult } from './runCommand';
 export interface Task {
   /** Path from the root; the name of a command if no file is known. */
   place: string;
-  /** What to do, or what is wrong. */
+  /** The task, or the problem. */
   text: string;
 }
 
@@ -12,7 +12,7 @@ export interface Task {
 export interface TaskGroup {
   title: string;
   tasks: readonly Task[];
-  /** They are about demos and texts, of which a release may change many. */
+  /** The tasks are about demos and texts: a release may change many of them. */
   isWriting?: true;
 }
 
@@ -22,7 +22,7 @@ export interface Done {
   result: string;
 }
 
-/** What an upgrade did and left. */
+/** The results of an upgrade: finished steps and remaining tasks. */
 export interface UpgradeReport {
   title: string;
   done: readonly Done[];
@@ -46,7 +46,10 @@ function table(titles: readonly string[], rows: readonly (readonly string[])[]):
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Returns a report as Markdown: what is done, and what needs a person, with the number of places of each kind. */
+/**
+ * Returns a report as Markdown: the finished steps, and the tasks for a person, with the number of places of each
+ * kind.
+ */
 export function reportMarkdown({ title, done, groups }: UpgradeReport): string {
   const left = groups.filter(({ tasks }) => tasks.length > 0);
   return [
@@ -93,10 +96,10 @@ const FINDING = /^\s+- (.+)$/;
 const PLACE = /^([\w./@-]+\.\w+(?::\d+)*): (.*)$/;
 
 /**
- * Returns the problems that a check or a build lists, one for each line that begins with `-`. Of other output, returns
- * the first lines with errors as one problem, or the last lines.
+ * Returns the problems that a check or a build lists, one for each line that begins with `-`. For other output,
+ * returns the first lines with errors as one problem, or the last lines.
  *
- * @param name what to call the place of a problem without a file
+ * @param name the name of the place for a problem without a file
  */
 export function findingTasks(name: string, { isDone, output }: CommandResult): Task[] {
   if (isDone) {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** How a command ended. */
 export interface CommandResult {
   isDone: boolean;
-  /** All that it printed, without colors. */
+  /** Its whole output, without colors. */
   output: string;
   seconds: number;
 }
@@ -12,7 +12,7 @@ export interface CommandResult {
 const COLORS = /\u001B\[[\d;]*m/g;
 
 /**
- * Runs a command to its end, and returns what it printed. Never throws: a failure is a result.
+ * Runs a command to its end, and returns its output. Never throws: a failure is a result.
  *
  * @param onText called with each part of the output as it comes
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { satisfies } from 'semver';
 import { packageFolder } from '@component-docs/kit/node/packages/folders';
 
-/** The part of a package's manifest that says what it needs. */
+/** The part of a package's manifest with the packages that it needs. */
 interface Manifest {
   name: string;
   version: string;
@@ -42,7 +42,8 @@ function wantedBy({ dependencies, peerDependencies, peerDependenciesMeta }: Mani
  *
  * @param siteDir folder with `node_modules`
  * @param names the packages to begin with; their dependencies are compared, too
- * @param overrides those of `package.json`: what an entry sets within one package is meant to differ
+ * @param overrides the overrides of `package.json`: versions that an entry sets within one package are meant to
+ *   differ
  */
 export function unmetRanges(
   siteDir: string,

@@ -3,7 +3,7 @@ import type { Result, RunOptions } from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
 import { settleAnimations } from './settle';
 
-/** Rules by what their result depends on. */
+/** Rules by the facts that their result depends on. */
 const RULES = {
   colors: ['color-contrast', 'link-in-text-block'],
   targets: ['target-size'],
@@ -12,19 +12,19 @@ const RULES = {
 export interface AxeOptions {
   /** Selector of the part to check; the whole page by default. */
   within?: string;
-  /** Checks only what depends on colors, or on the size of targets. All rules are checked by default. */
+  /** Checks only rules that depend on colors, or on the size of targets. All rules are checked by default. */
   only?: keyof typeof RULES;
   /** Rules to leave out. */
   without?: readonly string[];
 }
 
 /**
- * Elements of libraries that fail a rule whatever a page does, by rule. Of the Data Grid: the badge of the button
- * "Filters" has a "0" that can't be seen but counts as its text, an overlay is a child of the element with
- * the role grid, and the progress in an overlay has no name. A narrow footer scrolls, and has nothing to
- * focus while all rows are on one page. Above columns without a group are headers without a text. The German
- * locale names the button for columns differently from its text. Of Toolpad Core: headings, dividers, and open
- * groups are children of the sidebar's list.
+ * Elements of libraries that fail a rule on any page, by rule. In the Data Grid: the badge of the button
+ * "Filters" has a "0" that can't be seen but counts as its text, an overlay is a child of the element with the
+ * role grid, and the progress in an overlay has no name. A narrow footer scrolls, and has nothing to focus while
+ * all rows are on one page. Above columns without a group are headers without a text. The German locale names the
+ * button for columns differently from its text. In Toolpad Core: headings, dividers, and open groups are children
+ * of the sidebar's list.
  */
 const LIBRARY_FAULTS: Readonly<Record<string, string>> = {
   'label-content-name-mismatch':
@@ -90,7 +90,7 @@ export async function axeViolations(
           covered.add(element);
         }
       }
-      // Without named functions: compilers add a helper to those, which the page doesn't have.
+      // Without named functions: compilers add a helper to named functions, which the page doesn't have.
       return found.violations.map((violation) => ({
         ...violation,
         nodes: violation.nodes

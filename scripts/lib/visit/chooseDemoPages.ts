@@ -3,8 +3,8 @@ import { didYouMean } from '../nearest';
 import { parseAddress } from '../sitePages';
 
 /**
- * Returns the English paths of the pages with these names, or of all pages, without those that can't
- * have demos: pages of the API, and of no product.
+ * Returns the English paths of the pages with these names, or of all pages, without pages that can't have
+ * demos: pages of the API, and of no product.
  *
  * @param names paths as somebody types them, with or without slashes around them; none for all pages
  * @param paths the paths of the built site's pages

@@ -15,8 +15,8 @@ const DOCUMENT_RULES = [
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
 /**
- * Gives a transparent frame the color that is behind it, which is outside of what axe sees: it would take the
- * background for white.
+ * Gives a transparent frame the color that is behind it: axe doesn't see outside of the frame, and would take
+ * the background for white.
  */
 async function colorBackground(frame: Frame): Promise<void> {
   const element = await frame.frameElement();
@@ -41,7 +41,10 @@ async function colorBackground(frame: Frame): Promise<void> {
   );
 }
 
-/** Returns the problems that axe finds in one frame, each with its name; none in one that isn't shown. */
+/**
+ * Returns the problems that axe finds in one frame, each with the frame's name; none if the frame isn't
+ * shown.
+ */
 async function violationsIn(frame: Frame, only: AxeOptions['only']): Promise<string[]> {
   const element = await frame.frameElement();
   if (!(await element.isVisible())) {
@@ -55,7 +58,7 @@ async function violationsIn(frame: Frame, only: AxeOptions['only']): Promise<str
 
 /**
  * Checks the documents of a page's frames, in which demos run, with axe. Each frame has its own document, which a
- * check of the page leaves out. What their consoles say belongs to the page.
+ * check of the page leaves out. The messages in their consoles belong to the page.
  *
  * @param page all of whose demos run
  * @returns a message per violation

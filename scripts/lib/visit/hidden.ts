@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What may hide the rest of the page while it is open: the popups of modals. */
+/** Elements that may hide the rest of the page while they are open: the popups of modals. */
 const POPUPS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /**

@@ -26,8 +26,8 @@ export async function islandIds(page: Page): Promise<string[]> {
 }
 
 /**
- * Scrolls from demo to demo, as a reader does, until each of them runs. Those of another styling are
- * not shown, and wait until it is chosen. Throws an Error when a demo doesn't run.
+ * Scrolls from demo to demo, as a reader does, until each of them runs. Demos of another styling are not
+ * shown, and wait until it is chosen. Throws an Error when a demo doesn't run.
  */
 export async function hydrateAllIslands(page: Page): Promise<void> {
   for (const id of await islandIds(page)) {

@@ -96,8 +96,8 @@ const isOpen = (page: Page): Promise<boolean> =>
   });
 
 /**
- * Waits until what a button opened has the focus. The Data Grid's panels take it after they are placed, and
- * don't hear of Escape before.
+ * Waits until the popup that a button opened has the focus. The Data Grid's panels take it after they are
+ * placed, and don't react to Escape before.
  */
 const waitForFocusInside = (page: Page): Promise<unknown> =>
   page
@@ -207,8 +207,8 @@ async function operate(page: Page, demo: string, control: Control): Promise<stri
 }
 
 /**
- * Operates the controls of all demos twice by keyboard: uses each, chooses from what it opens, opens it
- * again, and leaves it. Returns a message for each control after which no element has the focus.
+ * Operates the controls of all demos twice by keyboard: uses each, chooses from the popup that it opens,
+ * opens it again, and leaves it. Returns a message for each control after which no element has the focus.
  */
 export async function operationProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];

@@ -22,7 +22,7 @@ function kindOf(html: string): string {
   ].join(' ');
 }
 
-/** Returns the paths of the pages that changed files belong to, with those of their translations. */
+/** Returns the paths of the pages that changed files belong to, and of their translations. */
 function touchedPages(root: string, changed: readonly string[]): Set<string> {
   const files = ['docs', 'i18n'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -38,8 +38,8 @@ function touchedPages(root: string, changed: readonly string[]): Set<string> {
 }
 
 /**
- * Returns the paths of the built pages to visit: the first page of each kind, and those that changed files
- * belong to. Reads at once: test runners list tests before any asynchronous code runs.
+ * Returns the paths of the built pages to visit: the first page of each kind, and the pages that changed
+ * files belong to. Reads at once: test runners list tests before any asynchronous code runs.
  *
  * @param changed files of the repository, relative to its root; `all` visits every page
  */

@@ -6,7 +6,7 @@ const WATCH_MS = 1100;
 /** The height of a viewport, in CSS pixels, that the footer fills: no demo is in it at the page's end. */
 const FOOTER_HEIGHT = 240;
 
-/** How often the page is watched until it rests: what it has begun may still have to end. */
+/** How often the page is watched until it rests: work that it has begun may still have to end. */
 const ATTEMPTS = 5;
 
 /**
@@ -33,7 +33,7 @@ async function readMetrics(session: CDPSession): Promise<Metrics> {
   };
 }
 
-/** Returns what the main thread did too much of in a while; empty when it rested. */
+/** Returns the kinds of work that the main thread did too much of in a while; empty when it rested. */
 function workBetween(before: Metrics, after: Metrics): string[] {
   return (Object.keys(WORK) as (keyof Metrics)[])
     .filter((name) => !(after[name] - before[name] <= WORK[name].most))
@@ -53,8 +53,8 @@ export function runningAnimations(page: Page): Promise<string[]> {
 }
 
 /**
- * Checks that a page uses nothing of the main thread at its end, where no demo is in view: animations and
- * timers of demos have to wait until they are seen, or a phone never rests. Returns a message when it does.
+ * Checks that a page leaves the main thread idle at its end, where no demo is in view: animations and timers
+ * of demos have to wait until they are seen, or a phone never rests. Returns a message when it does.
  */
 export async function restProblems(page: Page): Promise<string[]> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };

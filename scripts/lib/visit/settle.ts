@@ -21,8 +21,8 @@ export async function emulateRtl(page: Page): Promise<void> {
 }
 
 /**
- * Waits until running animations and transitions are over, so that colors and places are final.
- * Endless ones are not waited for, nor paused ones, such as that of a demo that is still to be shown.
+ * Waits until running animations and transitions are over, so that colors and places are final. Doesn't wait
+ * for endless animations, nor for paused ones, such as the animation of a demo that is still to be shown.
  */
 export async function settleAnimations(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {

@@ -12,7 +12,7 @@ import { emulateRtl, waitForHydration, waitForMode } from './settle';
 import { readShownTrees, treeProblems } from './trees';
 import { problemsOf } from './watchPage';
 
-/** What a page looks like while it is looked at: a color mode, or right to left. */
+/** The look in which a page is visited: a color mode, or right to left. */
 export type Look = 'light' | 'dark' | 'rtl';
 
 /** Called at each width in each look. */
@@ -103,13 +103,13 @@ async function attempt(name: string, step: () => Promise<string[]>): Promise<str
   }
 }
 
-/** Returns what a page complained about. That the server has no such page is expected with 404. */
+/** Returns the problems of a page. With 404, the server's answer that there is no such page is expected. */
 function complaintsOf(page: Page, url: string, status: 200 | 404): string[] {
   const isExpected = (line: string) => line.includes('404') && line.includes(url);
   return problemsOf(page).filter((line) => status === 200 || !isExpected(line));
 }
 
-/** Returns the problems of dark mode: its colors, and whatever `onLook` does. */
+/** Returns the problems of dark mode: its colors, and the problems that `onLook` finds. */
 async function checkDark(page: Page, options: VisitOptions): Promise<string[]> {
   await page.setViewportSize(options.viewport);
   await switchMode(page, 'dark');
@@ -117,7 +117,7 @@ async function checkDark(page: Page, options: VisitOptions): Promise<string[]> {
     ...(await axeViolations(page, { only: 'colors' })),
     ...(await frameViolations(page, 'colors')),
   ];
-  // The layout is that of light mode: only the look differs.
+  // The layout is the same as in light mode: only the look differs.
   return options.onLook ? [...problems, ...(await checkWidths(page, 'dark', options))] : problems;
 }
 

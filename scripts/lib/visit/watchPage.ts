@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core';
 
 interface Watch {
-  /** What went wrong, a line each. */
+  /** The problems, a line each. */
   problems: string[];
-  /** Everything in the console, a line each, with what went wrong. */
+  /** Everything in the console, a line each, together with the problems. */
   lines: string[];
 }
 
 const watches = new WeakMap<Page, Watch>();
 
 /**
- * Records from now on what a page writes to the console, and what goes wrong on it: console errors
- * and warnings, uncaught errors, failed requests, and responses from 400 on. A request that the page
- * itself gave up isn't a failure.
+ * Records a page's console from now on, and its problems: console errors and warnings, uncaught errors,
+ * failed requests, and responses from 400 on. A request that the page itself gave up isn't a failure.
  */
 export function watchPage(page: Page): void {
   const watch: Watch = { problems: [], lines: [] };
@@ -45,8 +44,8 @@ export function watchPage(page: Page): void {
 }
 
 /**
- * Returns what went wrong on a watched page, a line each; the list grows while the page runs. Throws
- * an Error when the page isn't watched.
+ * Returns the problems of a watched page, a line each; the list grows while the page runs. Throws an Error
+ * when the page isn't watched.
  */
 export function problemsOf(page: Page): readonly string[] {
   const watch = watches.get(page);
@@ -56,7 +55,7 @@ export function problemsOf(page: Page): readonly string[] {
   return watch.problems;
 }
 
-/** Returns the lines in a page's console and what went wrong on it; none if it isn't watched. */
+/** Returns the lines in a page's console and its problems; none if the page isn't watched. */
 export function consoleOf(page: Page): readonly string[] {
   return watches.get(page)?.lines ?? [];
 }

@@ -33,7 +33,7 @@ async function setStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Returns a message for each field that Safari on phones zooms into, but for those of demos and the code editor. */
+/** Returns a message for each field that Safari on phones zooms into, except fields of demos and the code editor. */
 async function fieldProblems(page: Page): Promise<string[]> {
   const fields = page.locator(
     ':is(textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"])):not([data-stage] *, [inert] *, .npm__react-simple-code-editor__textarea)',

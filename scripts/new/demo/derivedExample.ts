@@ -37,13 +37,13 @@ function childrenOf({ name, props, spread }: ExtractedComponent): string | undef
   return isContainer ? textOf(name) : undefined;
 }
 
-/** Names a control without children, as far as its props allow it. */
+/** Names a control without children, if its props allow it. */
 function labelOf({ name, props, slots }: ExtractedComponent): string {
   const has = (prop: string) => props.some((each) => each.name === prop);
   if (has('label')) {
     return `label="${textOf(name)}"`;
   }
-  // What readers operate is in the root element, which would get the name.
+  // The control is inside the root element, which would get the name otherwise.
   if (!has('inputProps') && has('slotProps') && slots.some((slot) => slot.name === 'input')) {
     return `slotProps={{ input: { 'aria-label': '${textOf(name)}' } }}`;
   }
@@ -52,7 +52,7 @@ function labelOf({ name, props, slots }: ExtractedComponent): string {
     : `aria-label="${textOf(name)}"`;
 }
 
-/** What a demo consists of, apart from its imports. */
+/** The parts of a demo, apart from its imports. */
 export interface DerivedExample {
   /** Statements before the JSX. */
   statements: string[];

@@ -13,7 +13,7 @@ import { linesWith } from './pathText';
 import { planRemoval, planRename } from './planChanges';
 import type { Changes } from './planChanges';
 
-/** What names pages, and is corrected with them. */
+/** Files that name pages, and are corrected with them. */
 const TEXTS = [
   'docs/**/*.{mdx,ts,tsx}',
   'i18n/**/*.{mdx,json}',
@@ -21,7 +21,7 @@ const TEXTS = [
   'src/**/*.{ts,tsx}',
 ];
 
-/** What names pages, too, and is corrected by hand. */
+/** Files that name pages, too, and are corrected by hand. */
 const BY_HAND = ['tests/**/*.{json,ts,tsx}', 'contributing/*.md', '*.md'];
 
 async function readTexts(siteDir: string, patterns: readonly string[]) {
@@ -84,13 +84,13 @@ async function apply(siteDir: string, { moved, removed, edited }: Changes): Prom
     console.log(`removed ${file}`);
   }
   const folders = [...moved.keys(), ...removed].map((file) => path.dirname(file));
-  // The deepest first. One that has other files stays.
+  // The deepest folders first. A folder with other files stays.
   for (const folder of [...new Set(folders)].sort((a, b) => b.length - a.length)) {
     await fs.rmdir(path.join(siteDir, folder)).catch(() => undefined);
   }
 }
 
-/** Says what still names a page, in files that aren't pages or their data. */
+/** Lists the lines that still name a page, in files that aren't pages or their data. */
 async function sayLeft(siteDir: string, { path: page }: PageAddress): Promise<void> {
   const texts = await readTexts(siteDir, BY_HAND);
   texts.forEach((text, file) =>
@@ -115,7 +115,10 @@ export async function renamePage(
   await sayLeft(siteDir, from);
 }
 
-/** Removes a page with all that is about it. With a redirect, links lead to the page that takes its place. */
+/**
+ * Removes a page with everything that belongs to it. With a redirect, links lead to the page that takes its
+ * place.
+ */
 export async function removePage(
   siteDir: string,
   [text = '']: readonly string[],

@@ -18,7 +18,7 @@ function foldersOf({ product: { id }, slug }: PageAddress): string[] {
   ];
 }
 
-/** Lists the files of a folder without those of other pages below it. */
+/** Lists the files of a folder without the files of other pages below it. */
 async function ownFiles(siteDir: string, folder: string): Promise<string[]> {
   const absolute = path.join(siteDir, folder);
   if (!existsSync(absolute)) {

@@ -10,7 +10,7 @@ import { itemsOf, withoutItems } from './treeItems';
 /** Texts of the site by their paths from its root. */
 type Texts = ReadonlyMap<string, string>;
 
-/** What happens to files. */
+/** The changes of files. */
 export interface Changes {
   /** New places of files, by their places now. */
   moved: ReadonlyMap<string, string>;

@@ -1,8 +1,8 @@
 const LIST = /const MOVED_PAGES\b[^=]*= \[\n[^]*?\n(?=\];)/;
 
 /**
- * Returns the module of redirects with one more, at the end: what earlier rules lead to the former address goes on
- * from there.
+ * Returns the module of redirects with one more, at the end: addresses that earlier rules redirect to the former
+ * address go on from there.
  *
  * Throws when the module has no list of moved pages.
  */

@@ -12,7 +12,10 @@ const FOLDER = 'node_modules/.cache/checked-pages';
 const CONFIG = 'scripts/lib/check/site/config.ts';
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-/** A build drops most objects soon. With more room for new ones, it spends half the time on that. */
+/**
+ * A build drops most objects soon. With more room for new objects, it spends half the time on garbage
+ * collection.
+ */
 const ROOM_FOR_NEW_OBJECTS = '--max-semi-space-size=128';
 
 /** Returns the end of a build's output that says why it failed. */
@@ -44,8 +47,8 @@ async function buildLanguage(root: string, folder: string, pages: string, { name
 }
 
 /**
- * Builds the site with all that readers get, but only some of its pages, in English and in the languages of
- * these pages, side by side.
+ * Builds the site as readers get it, but only some of its pages, in English and in the languages of these
+ * pages, side by side.
  *
  * Throws an Error with the reason when the build of a language fails.
  *
@@ -55,7 +58,7 @@ export async function buildPages(root: string, pages: readonly PageAddress[]): P
   const folderOf = (name: string) => path.join(root, FOLDER, name);
   const paths = [...new Set(pages.map(({ englishPath }) => englishPath))].join();
   const languages = LANGUAGES.filter(
-    // The others need what it has at the root.
+    // The other languages need files that the default language has at the root.
     ({ prefix }) => prefix === '' || pages.some(({ locale }) => locale.prefix === prefix),
   );
   const builds = await Promise.allSettled(

@@ -14,7 +14,7 @@ import { onlyPages } from './onlyPages';
 const pages = new Set((process.env.CHECKED_PAGES ?? '').split(','));
 const productPages = onlyPages(productDocs, pages);
 
-/** What is checked for the given pages apart, or isn't on a page. */
+/** Plugins whose checks run for the given pages apart, or whose files aren't part of a page. */
 const LEFT_OUT = new Set<unknown>([pageChecks, linkCheck, markdownOutput, licenses]);
 
 /** Pages that show the demos of others. */

@@ -1,8 +1,7 @@
 import type { RouteConfig } from '@docusaurus/types';
 
 /**
- * Returns routes with only those pages that are kept, and without the routes around pages of which none
- * is left.
+ * Returns routes with only the kept pages, and without the routes around pages if none of these is left.
  *
  * @param isKept gets the path of a page as in its route, with the base URL
  */

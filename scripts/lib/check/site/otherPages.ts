@@ -25,8 +25,8 @@ export function findOtherPages(siteFolder: string, written: Iterable<string>): S
 }
 
 /**
- * Adds to a site of some pages what else the whole site has: the other pages, whose anchors aren't known,
- * and the files that programs read.
+ * Adds the rest of the whole site to a site of some pages: the other pages, whose anchors aren't known, and
+ * the files that programs read.
  *
  * @param written site paths of all pages, without a language
  */
