@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { readManifest, readPages, readTable } from './readPages';
+import { readManifest, readPages, readTable } from '../readPages';
 
 const PAGES = readPages('discover-more/related-projects');
 const { version: MATERIAL } = readManifest('@mui/material');

@@ -1,7 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
-import { compilerOptions, createProgram } from '@component-docs/demos/node/compiler/createProgram';
 
 const SITE = process.cwd();
 const FOLDERS = ['docs/material-ui', 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current'];
@@ -39,25 +37,4 @@ export function readManifest(name: string) {
     bugs: { url: string };
     peerDependencies?: Record<string, string>;
   };
-}
-
-/** Returns the messages of the compiler about texts of modules, by their names. */
-export function compile(texts: Readonly<Record<string, string>>): string[] {
-  const files = new Map(
-    Object.entries(texts).map(([name, text]) => [
-      path.join(SITE, 'docs/snippets', name.replaceAll('/', '-')),
-      text,
-    ]),
-  );
-  const program = createProgram([...files.keys()], compilerOptions(SITE), files);
-  return [...files.keys()].flatMap((file) => {
-    const source = program.getSourceFile(file);
-    const found = source
-      ? [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
-      : [];
-    return found.map(
-      ({ messageText }) =>
-        `${path.basename(file)}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-    );
-  });
 }
