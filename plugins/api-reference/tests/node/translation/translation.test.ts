@@ -4,8 +4,8 @@ import {
   compareTable,
   describeTable,
   summaryOf,
-} from '../../node/translation/compareTable';
-import { importTexts } from '../../node/translation/importTexts';
+} from '../../../node/translation/compareTable';
+import { importTexts } from '../../../node/translation/importTexts';
 import {
   codeSpans,
   createLookup,
@@ -14,36 +14,13 @@ import {
   isForm,
   listSources,
   textKey,
-} from '../../node/translation/lookup';
-import type { Entry, Place } from '../../node/translation/lookup';
-import {
-  mapComponentTexts,
-  mapHookTexts,
-  mapSymbolTexts,
-  translateTexts,
-} from '../../node/translation/mapTexts';
-import type { WriteText } from '../../node/translation/mapTexts';
-import {
-  checkTexts,
-  entryProblems,
-  parseTable,
-  printTable,
-  readEntries,
-  tableFile,
-} from '../../node/translation/readEntries';
-import type {
-  ExtractedComponent,
-  ExtractedHook,
-  ExtractedSymbol,
-} from '@component-docs/react-api-model/model/extracted';
-import { textsIn } from '@component-docs/kit/node/readText';
+} from '../../../node/translation/lookup';
+import type { Entry, Place } from '../../../node/translation/lookup';
+import { translateTexts } from '../../../node/translation/mapTexts';
+import type { WriteText } from '../../../node/translation/mapTexts';
+import { draft as entry } from './draft';
 
 const MATERIAL = '@mui/material';
-
-/** Returns a draft of `@mui/material`. */
-function entry(at: string, english: string, more: Partial<Entry> = {}): Entry {
-  return { packageName: MATERIAL, at, english, chinese: '译文。', state: 'draft', ...more };
-}
 
 /** Returns a place of `@mui/material`. */
 function place(name: string, english: string, packageName = MATERIAL): Place {
@@ -80,34 +57,6 @@ describe('accepting', () => {
   test('reports a name that the reference does not have', () => {
     expect(() => accept('Buton')).toThrow('The reference of @mui/material has no text "Buton".');
   });
-});
-
-const ENGLISH = 'If `true`, see [the guide](/guide) for `true` and `false`.';
-const LIST = 'Either:\n\n- one\n- two\n\n```js\n- 1\n```';
-
-test.each([
-  [ENGLISH, '关于 `false` 和 `true`：如果为 `true`，见[指南](/guide)。', []],
-  [
-    ENGLISH,
-    '如果为 `true`，见[指南](/zh/guide)和 `False`。',
-    [
-      'the translation lacks the code `true`, `false`. Add it.',
-      'only the translation has the code `False`. Write it as in the English.',
-      'the translation lacks the link /guide. Add it.',
-      'only the translation has the link /zh/guide. Write it as in the English.',
-    ],
-  ],
-  // List items outside of code.
-  [LIST, '任选其一：\n\n- 一\n- 二\n\n```js\n- 1\n```', []],
-  [
-    LIST,
-    '任选其一：一或二。\n\n```js\n- 1\n```',
-    ['it has 0 list items, the English 2. Write as many.'],
-  ],
-  ['The color.', 'The color.', ['the translation has no Chinese. Translate it.']],
-  ['`true`', '`true`', []],
-])('checks the translation of %j, %j', (english, chinese, problems) => {
-  expect(checkTexts(english, chinese)).toEqual(problems);
 });
 
 test('finds code spans and fenced blocks, numbers them in a form, and fills its translation', () => {
@@ -262,62 +211,6 @@ test('lists each text once, and one form of texts that differ in their code, mos
   ]);
 });
 
-describe('replacing each text by its place', () => {
-  const toPlace = (_: string, at: string) => at;
-  const described = { description: 'A text.', deprecated: 'Use another one.' };
-  const at = (name: string) => ({ description: name, deprecated: `${name}.deprecated` });
-
-  test('reaches a component’s props, slots, and classes, and leaves empty texts', () => {
-    const signature = {
-      parameters: [{ name: 'event', type: 'Event', description: 'The event.' }],
-      returns: { type: 'void', description: '' },
-    };
-    const accordion = {
-      name: 'Accordion',
-      description: '',
-      deprecated: '',
-      props: [{ name: 'onChange', ...described, signature }],
-      slots: [{ name: 'heading', description: 'The heading.' }],
-      classes: [{ name: 'root', ...described }],
-    } as unknown as ExtractedComponent;
-    const [event] = signature.parameters;
-    const onChange = 'Accordion.props.onChange';
-    expect(mapComponentTexts(accordion, toPlace)).toEqual({
-      ...accordion,
-      props: [
-        {
-          name: 'onChange',
-          ...at(onChange),
-          signature: {
-            ...signature,
-            parameters: [{ ...event, description: `${onChange}.parameters.event` }],
-          },
-        },
-      ],
-      slots: [{ name: 'heading', description: 'Accordion.slots.heading' }],
-      classes: [{ name: 'root', ...at('Accordion.classes.root') }],
-    });
-  });
-
-  test('reaches an interface and a hook', () => {
-    const sections = [{ id: 'properties', members: [{ name: 'field', ...described }] }];
-    const column = { name: 'GridColDef', ...described, sections } as unknown as ExtractedSymbol;
-    expect(mapSymbolTexts(column, toPlace)).toMatchObject({
-      ...at('GridColDef'),
-      sections: [{ members: [at('GridColDef.properties.field')] }],
-    });
-    const members = {
-      parameters: [{ name: 'a', ...described }],
-      returnValue: [{ name: 'b', ...described }],
-    };
-    const hook = { name: 'useButton', description: '', ...members } as unknown as ExtractedHook;
-    expect(mapHookTexts(hook, toPlace)).toMatchObject({
-      parameters: [at('useButton.parameters.a')],
-      returnValue: [at('useButton.return-value.b')],
-    });
-  });
-});
-
 test.each([
   [['The size.', 'The id.'], ['大小。', 'The id.'], false],
   [['The color.', 'The size.'], ['颜色。', '大小。'], true],
@@ -328,45 +221,4 @@ test.each([
   ]);
   const mapTexts = (all: string[], write: WriteText) => all.map((text) => write(text, ''));
   expect(translateTexts(texts, mapTexts, lookup)).toEqual({ item, hasDrafts });
-});
-
-describe('the file of a package', () => {
-  const color = entry('Button.props.color', 'The `color`.', { chinese: '`color` 颜色。' });
-  const sx = entry('Box.props.sx', 'The style.');
-
-  test('has its entries in the order of their keys', () => {
-    const json = printTable([color, sx]);
-    expect(json).toMatch(/^\{\n {2}"Box\.props\.sx": \{\n {4}"english": "The style\.",\n/);
-    expect(parseTable(MATERIAL, json)).toEqual([sx, color]);
-  });
-
-  test.each([
-    ['{', /^i18n\/zh\/reference\/mui-x-data-grid\.json: .+JSON.+Correct it\.$/],
-    ['{"A": {"english": "B", "chinese": "", "state": "draft"}}', /"A\.chinese".*empty/],
-    ['{"A": {"english": "B", "chinese": "C", "state": "done"}}', /"A\.state" must be one of/],
-  ])('is named in the error for %j', (json, message) => {
-    expect(() => parseTable('@mui/x-data-grid', json)).toThrow(message);
-  });
-
-  test('is named with the entry for each fault', () => {
-    expect(tableFile('@toolpad/core')).toBe('i18n/zh/reference/toolpad-core.json');
-    expect(entryProblems([{ ...color, chinese: '颜色。' }])).toEqual([
-      'i18n/zh/reference/mui-material.json, "Button.props.color": the translation lacks the code `color`. Add it.',
-    ]);
-  });
-
-  test('is there once, also if only the host of a link differs', () => {
-    const [one, other] = ['https://v5.mui.com', 'https://mui.com'].map((host) =>
-      entry('Card', `See [this](${host}/card/).`, { chinese: `见[此处](${host}/card/)。` }),
-    ) as [Entry, Entry];
-    expect(entryProblems([one, { ...other, at: 'Paper' }])).toEqual([
-      'i18n/zh/reference/mui-material.json, "Paper": i18n/zh/reference/mui-material.json, "Card" has the same text. Remove this one.',
-    ]);
-  });
-
-  test('has the code and links of the English texts', async () => {
-    const entries = await readEntries(textsIn(process.cwd()));
-    expect(entries.length).toBeGreaterThan(0);
-    expect(entryProblems(entries)).toEqual([]);
-  });
 });
