@@ -34,6 +34,10 @@ export default {
   moduleNameMapper: {
     '^@generated/default-labels/default/labels\\.json$': '<rootDir>/tests/helpers/labelTables.ts',
     '\\.module\\.css$': '<rootDir>/tests/helpers/cssModule.ts',
+    '^@docusaurus/(Translate|Link|use(?:BaseUrl|BrokenLinks|DocusaurusContext|IsBrowser))$':
+      '<rootDir>/tests/helpers/docusaurus/$1',
+    '^@theme/Heading$': '<rootDir>/tests/helpers/docusaurus/Heading',
+    '^prettier$': '<rootDir>/tests/helpers/prettierInJest.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@demo-library/(.*)$': '<rootDir>/src/mui/browser/$1',
     // For the bundler, the query makes it a separate module.

@@ -22,11 +22,18 @@ const ENHANCEMENTS = ['css-media-scripting', 'css-resize', 'css-touch-action'];
 
 /** @type {import('stylelint').Config} */
 export default {
-  plugins: ['stylelint-no-unsupported-browser-features', 'stylelint-use-logical'],
+  plugins: ['stylelint-no-unsupported-browser-features'],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
-    'csstools/use-logical': 'always',
+    // Pages are also read from right to left.
+    'property-disallowed-list': [
+      /^(?:top|right|bottom|left|(?:min-|max-)?(?:width|height))$/,
+      /^(?:margin|padding|border)-(?:top|right|bottom|left)\b/,
+    ],
+    'declaration-property-value-disallowed-list': {
+      '/^(?:clear|float|text-align)$/': ['left', 'right'],
+    },
     // What the browsers of package.json's browserslist don't have.
     'plugin/no-unsupported-browser-features': [
       true,

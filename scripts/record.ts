@@ -1,15 +1,26 @@
 // Records facts about packages, pages, and the built site: npm run record -- <what> [options]
+import '../src/site';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
+/** A module of the folder `record`. It records what its first line says, and gets the rest of the command line. */
+interface Recorder {
+  record: (args: string[]) => Promise<void>;
+}
+
 const FOLDER = path.join(__dirname, 'record');
 
-const names = readdirSync(FOLDER).map((file) => path.parse(file).name);
-// The script that runs next finds only its own arguments.
-const [name = ''] = process.argv.splice(2, 1);
-if (names.includes(name)) {
-  void import(path.join(FOLDER, name));
-} else {
-  console.error(`Pass what to record: ${names.join(', ')}.`);
-  process.exitCode = 1;
+async function main(): Promise<void> {
+  const names = readdirSync(FOLDER).map((file) => path.parse(file).name);
+  const [name = '', ...args] = process.argv.slice(2);
+  if (!names.includes(name)) {
+    throw new Error(`Pass what to record: ${names.join(', ')}.`);
+  }
+  const { record } = (await import(path.join(FOLDER, name))) as Recorder;
+  await record(args);
 }
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -24,3 +24,13 @@ export async function launchOptions(): Promise<LaunchOptions> {
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch(await launchOptions());
 }
+
+/** Calls a function with Chromium, which ends when the function is done. */
+export async function withChromium(use: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await launchChromium();
+  try {
+    await use(browser);
+  } finally {
+    await browser.close();
+  }
+}

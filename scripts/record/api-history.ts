@@ -1,5 +1,4 @@
 // Compares the releases of packages: npm run record -- api-history [@mui/material …] [--all]
-import '../../src/site';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readRecord, recordFile, recordText } from '@component-docs/api-history/node/readRecord';
@@ -38,25 +37,19 @@ async function update(packageName: string, isComplete: boolean): Promise<void> {
   const published = await registry.versionsOf(packageName);
   const releases = selectReleases(published, lines, installed.version);
   const kept = isComplete ? undefined : await readRecord(siteDir, packageName);
-  const record = await updateRecord(packageName, releases, kept, async (version, before, left) => {
+  const updated = await updateRecord(packageName, releases, kept, async (version, before, left) => {
     const found = await releaseFacts(packageName, version, source, before);
     const unreadable = Object.entries(found.facts.unreadable);
     console.log(`${packageName} ${version} is read, ${left} left`);
     unreadable.forEach(([name, reason]) => console.warn(`  ${name} can't be read: ${reason}`));
     return found;
   });
-  await fs.writeFile(recordFile(siteDir, packageName), recordText(record));
+  await fs.writeFile(recordFile(siteDir, packageName), recordText(updated));
 }
 
-async function run(): Promise<void> {
-  const args = process.argv.slice(2);
+export async function record(args: string[]): Promise<void> {
   const named = args.filter((arg) => !arg.startsWith('--'));
   for (const packageName of named.length > 0 ? named : Object.keys(RELEASE_LINES)) {
     await update(packageName, args.includes('--all'));
   }
 }
-
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

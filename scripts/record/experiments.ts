@@ -1,18 +1,18 @@
 // Takes a picture of each experiment in both modes, to compare the look of all components before and after a change.
 // Start the site with npm start, and run: npm run record -- experiments [<folder>] [--url http://localhost:3000]
-import '../../src/site';
 import '../../content/navigation';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { walkPages } from '@component-docs/page-tree/shared/items';
 import { loadTrees } from '@component-docs/page-tree/node/trees/loadTrees';
-import { launchChromium } from '../lib/chromium';
+import { withChromium } from '../lib/chromium';
 import { waitForMode } from '../lib/visit/settle';
 
 const WIDTH = 1280;
 
-async function takePictures(): Promise<void> {
+export async function record(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: { url: { type: 'string', default: 'http://localhost:3000' } },
   });
@@ -20,8 +20,7 @@ async function takePictures(): Promise<void> {
   const pages = walkPages(loadTrees().experiments)
     .map(({ item }) => item)
     .filter(({ children }) => !children);
-  const browser = await launchChromium();
-  try {
+  await withChromium(async (browser) => {
     for (const { pathname } of pages) {
       for (const colorScheme of ['light', 'dark'] as const) {
         const page = await browser.newPage({
@@ -31,21 +30,12 @@ async function takePictures(): Promise<void> {
         });
         await page.goto(values.url + pathname, { waitUntil: 'networkidle' });
         await waitForMode(page, colorScheme);
-        const file = path.join(
-          folder,
-          `${pathname.slice(1).replaceAll('/', '-')}.${colorScheme}.png`,
-        );
+        const name = `${pathname.slice(1).replaceAll('/', '-')}.${colorScheme}.png`;
+        const file = path.join(folder, name);
         await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
         console.log(file);
         await page.close();
       }
     }
-  } finally {
-    await browser.close();
-  }
+  });
 }
-
-takePictures().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -2,7 +2,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { APP_ICONS, TOUCH_ICON } from '@component-docs/offline/node/appManifest';
-import { launchChromium } from '../lib/chromium';
+import { withChromium } from '../lib/chromium';
 
 const STATIC = path.resolve(__dirname, '../../static');
 const LOGO = 'img/favicon.svg';
@@ -13,10 +13,9 @@ const LOGO = 'img/favicon.svg';
  */
 const BACKGROUND = '#0073e6';
 
-async function drawIcons(): Promise<void> {
+export async function record(): Promise<void> {
   const logo = await fs.readFile(path.join(STATIC, LOGO), 'base64');
-  const browser = await launchChromium();
-  try {
+  await withChromium(async (browser) => {
     const page = await browser.newPage();
     for (const { file, size, purpose } of [...APP_ICONS, TOUCH_ICON]) {
       const isMaskable = purpose === 'maskable';
@@ -29,12 +28,5 @@ async function drawIcons(): Promise<void> {
       await page.screenshot({ path: path.join(STATIC, file), omitBackground: !isMaskable });
       console.log(file);
     }
-  } finally {
-    await browser.close();
-  }
+  });
 }
-
-drawIcons().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -1,6 +1,5 @@
 // Records the cost of importing each component for an app, in content/import-sizes.json. Run it after an
 // update of the packages: npm run record -- import-sizes
-import '../../src/site';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -75,15 +74,10 @@ function printed(sizes: ImportSizes): string {
   return `${text.replace(/\{\s+("gzip"[^}]+?)\s+\}/g, (_whole, entries: string) => `{ ${entries.replace(/\s*\n\s*/g, ' ')} }`)}\n`;
 }
 
-async function run(): Promise<void> {
+export async function record(): Promise<void> {
   const sizes: Record<string, ImportSizes[string]> = {};
   for (const name of PACKAGES) {
     sizes[name] = await measure(name);
   }
   await writeFile(path.join(ROOT, IMPORT_SIZES), printed(sizes));
 }
-
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -1,5 +1,4 @@
 // Record of the site's pages: npm run record -- pages [--remove <path>]
-import '../../src/site';
 import '../../content/navigation';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -42,8 +41,9 @@ async function removeTitles(siteDir: string, locale: string): Promise<void> {
   console.log(`${name}: removed ${removed} titles that no item of a tree uses.`);
 }
 
-async function main(): Promise<void> {
+export async function record(args: string[]): Promise<void> {
   const { values } = parseArgs({
+    args,
     options: {
       remove: { type: 'string', multiple: true, default: [] },
       site: { type: 'string', default: path.resolve(__dirname, '../..') },
@@ -55,8 +55,3 @@ async function main(): Promise<void> {
     await removeTitles(siteDir, locale);
   }
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -1,6 +1,5 @@
 // Compares the scripts of the built templates with the scripts of their exported projects, built by Vite: npm
 // run record -- template-sizes [<name>…]
-import '../../src/site';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
@@ -50,8 +49,7 @@ async function compare(templates: readonly Template[]): Promise<boolean> {
   return rows.every(({ ratio }) => ratio <= LIMIT);
 }
 
-async function run(): Promise<void> {
-  const names = process.argv.slice(2);
+export async function record(names: string[]): Promise<void> {
   const templates = await readTemplates(ROOT);
   const unknown = names.find((name) => !templates.some(({ slug }) => slug === name));
   if (unknown) {
@@ -62,8 +60,3 @@ async function run(): Promise<void> {
     throw new Error(`A template has more than ${LIMIT} times the script of its project.`);
   }
 }
-
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -1,5 +1,4 @@
 // Takes the pictures of the gallery from the built templates: npm run record -- templates [<name>…]
-import '../../src/site';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -7,8 +6,7 @@ import { readTemplates } from '@component-docs/templates/node/readTemplates';
 import { COLOR_MODES } from '@component-docs/preferences/shared/colorModes';
 import type { ColorMode } from '@component-docs/preferences/shared/colorModes';
 import { PICTURE, picturePath, previewPath } from '@component-docs/templates/shared/paths';
-import { launchChromium } from '../lib/chromium';
-import { startServer } from '../lib/siteServer';
+import { visitSite } from '../lib/visitSite';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -37,31 +35,20 @@ async function takePicture(browser: Browser, address: string, mode: ColorMode): 
   }
 }
 
-async function run(): Promise<void> {
-  const names = process.argv.slice(2);
+export async function record(names: string[]): Promise<void> {
   const slugs = (await readTemplates(ROOT)).map(({ slug }) => slug);
   const unknown = names.filter((name) => !slugs.includes(name));
   if (unknown.length > 0) {
     throw new Error(`There is no template ${unknown.join(', ')}. Known: ${slugs.join(', ')}.`);
   }
-  const server = await startServer({ root: path.join(ROOT, 'build') });
-  const browser = await launchChromium();
-  try {
+  await visitSite(path.join(ROOT, 'build'), async (browser, url) => {
     for (const slug of names.length > 0 ? names : slugs) {
       for (const mode of COLOR_MODES) {
         const file = path.join(ROOT, 'static', picturePath(slug, mode));
         await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, await takePicture(browser, server.url + previewPath(slug), mode));
+        await writeFile(file, await takePicture(browser, url + previewPath(slug), mode));
         console.log(path.relative(ROOT, file));
       }
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }
-
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -1,16 +1,14 @@
 // Records the accessibility trees of demos from the built site: npm run record -- trees [<page>…]
-import '../../src/site';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
 import { pageFolder, printTrees, treesFile } from '@component-docs/demos/node/accessibilityTrees';
 import type { PageTrees } from '@component-docs/demos/node/accessibilityTrees';
-import { launchChromium } from '../lib/chromium';
 import { listPages } from '../lib/sitePages';
-import { startServer } from '../lib/siteServer';
 import { chooseDemoPages } from '../lib/visit/chooseDemoPages';
 import { readShownTrees } from '../lib/visit/trees';
+import { visitSite } from '../lib/visitSite';
 import { openAndHydrate } from '../lib/visit/visitPage';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -47,7 +45,7 @@ async function readTreesOf(browser: Browser, origin: string, sitePath: string): 
   }
 }
 
-async function record(browser: Browser, origin: string, sitePath: string): Promise<void> {
+async function recordPage(browser: Browser, origin: string, sitePath: string): Promise<void> {
   const file = path.join(ROOT, treesFile(pageFolder(sitePath) ?? ''));
   const trees = await readTreesOf(browser, origin, sitePath);
   if (trees.size === 0) {
@@ -64,24 +62,14 @@ async function record(browser: Browser, origin: string, sitePath: string): Promi
   );
 }
 
-async function main(): Promise<void> {
+export async function record(args: string[]): Promise<void> {
   const built = await listPages(SITE);
   const pages = chooseDemoPages(
-    process.argv.slice(2),
+    args,
     built.map((page) => page.path),
   );
-  const server = await startServer({ root: SITE });
-  const browser = await launchChromium();
-  try {
+  await visitSite(SITE, async (browser, url) => {
     const limit = pLimit(AT_ONCE);
-    await Promise.all(pages.map((page) => limit(() => record(browser, server.url, page))));
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+    await Promise.all(pages.map((page) => limit(() => recordPage(browser, url, page))));
+  });
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import type { InlineStyle, StylePropertyModel } from './shared/types';
 import styles from './StyleProperty.module.css';
@@ -36,7 +35,7 @@ export function Sample({ sample, items, container, style }: Props) {
     case 'uneven':
       return (
         <div className={styles.sample} aria-hidden="true">
-          <div className={clsx(styles.target, styles[sample])} style={style}>
+          <div className={`${styles.target} ${styles[sample]}`} style={style}>
             {numbers(items).map((number) => (
               <div key={number} className={styles.item}>
                 {number}
@@ -51,7 +50,7 @@ export function Sample({ sample, items, container, style }: Props) {
           {numbers(items).map((number) => (
             <div
               key={number}
-              className={clsx(styles.item, number === CHOSEN && styles.chosen)}
+              className={number === CHOSEN ? `${styles.item} ${styles.chosen}` : styles.item}
               style={number === CHOSEN ? style : undefined}
             >
               {number}

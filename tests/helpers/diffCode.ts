@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseFence } from '../../plugins/written-pages/node/code-blocks/parseFence';
-import { runRemark } from './mdx';
+import { parseMdx } from './mdx';
 
 /** The code of a diff, without the signs of its lines. */
 export interface DiffCode {
@@ -12,9 +12,9 @@ export interface DiffCode {
 }
 
 /** Returns the diffs of a page that have a title, in the order of the page. */
-export async function diffCode(page: string): Promise<DiffCode[]> {
+export function diffCode(page: string): DiffCode[] {
   const diffs: DiffCode[] = [];
-  visit(await runRemark(page, []), 'code', (node: Code) => {
+  visit(parseMdx(page), 'code', (node: Code) => {
     const { title, code, marks } = parseFence(node.lang ?? null, node.meta ?? null, node.value);
     if (node.lang !== 'diff' || title === undefined) {
       return;

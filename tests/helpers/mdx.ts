@@ -8,15 +8,18 @@ import type { PluggableList } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 
-/** Parses MDX the way Docusaurus does and runs plugins on the tree. */
+/** Parses MDX the way Docusaurus does. */
+export const parseMdx = (file: string | VFile): Root =>
+  unified().use(remarkParse).use(remarkMdx).use(remarkDirective).parse(file);
+
+/** Parses MDX and runs plugins on the tree. */
 export async function runRemark(
   value: string,
   plugins: PluggableList,
   path = '/site/docs/page.mdx',
 ): Promise<Root> {
   const file = new VFile({ path, value });
-  const parser = unified().use(remarkParse).use(remarkMdx).use(remarkDirective);
-  return unified().use(plugins).run(parser.parse(file), file) as Promise<Root>;
+  return unified().use(plugins).run(parseMdx(file), file) as Promise<Root>;
 }
 
 export interface Element {

@@ -5,10 +5,8 @@ import { format } from 'prettier/standalone';
 import type { Options } from 'prettier';
 
 /**
- * Prettier's build for browsers, for use in Jest. The build for Node loads its code with a dynamic
- * import, which Jest supports only with `--experimental-vm-modules`. Usage:
- *
- *     jest.mock('prettier', () => jest.requireActual('…/helpers/prettierInJest'));
+ * Prettier's build for browsers, for use in Jest, whose configuration has it in place of `prettier`: the build for Node
+ * loads its code with a dynamic import, which Jest supports only with `--experimental-vm-modules`.
  */
 export default {
   format: (code: string, options: Options) =>

@@ -1,16 +1,17 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseFence } from '../../plugins/written-pages/node/code-blocks/parseFence';
-import { runRemark } from './mdx';
+import { parseMdx } from './mdx';
 
 /**
- * Returns the TypeScript code of a page by the title of its fence. Fences without a title are left out.
+ * Returns the TypeScript code of a page by the title of its fence, of two with the same title the last one.
+ * Fences without a title are left out.
  *
  * @param page text of the page, in MDX
  */
-export async function titledCode(page: string): Promise<Record<string, string>> {
+export function titledCode(page: string): Record<string, string> {
   const code: Record<string, string> = {};
-  visit(await runRemark(page, []), 'code', (node: Code) => {
+  visit(parseMdx(page), 'code', (node: Code) => {
     const fence = parseFence(node.lang ?? null, node.meta ?? null, node.value);
     if (fence.title && /^tsx?$/.test(fence.language)) {
       code[fence.title] = `${fence.code}\n`;

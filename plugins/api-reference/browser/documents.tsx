@@ -80,38 +80,24 @@ function asDocument(
 
 /** Returns the API page of a component as a document. */
 export function apiDocContent(api: ApiPageData, permalink: string): PropDocContent {
-  return asDocument(
-    () => (
-      <ReferenceContent>
-        <ApiDocument api={api} />
-      </ReferenceContent>
-    ),
-    {
-      ...api,
-      permalink,
-      title: apiTitle(api),
-      description: apiDescription(api),
-      toc: tocEntries(api, sectionLabels()),
-    },
+  const [description, toc] = [apiDescription(api), tocEntries(api, sectionLabels())];
+  const content = () => (
+    <ReferenceContent>
+      <ApiDocument api={api} />
+    </ReferenceContent>
   );
+  return asDocument(content, { ...api, permalink, title: apiTitle(api), description, toc });
 }
 
 /** The page of an interface or a hook as a document. */
 export function symbolDocContent(api: SymbolPageData, permalink: string): PropDocContent {
-  return asDocument(
-    () => (
-      <ReferenceContent>
-        <SymbolDocument api={api} />
-      </ReferenceContent>
-    ),
-    {
-      ...api,
-      permalink,
-      title: apiTitle(api),
-      description: symbolDescription(api),
-      toc: symbolToc(api),
-    },
+  const [description, toc] = [symbolDescription(api), symbolToc(api)];
+  const content = () => (
+    <ReferenceContent>
+      <SymbolDocument api={api} />
+    </ReferenceContent>
   );
+  return asDocument(content, { ...api, permalink, title: apiTitle(api), description, toc });
 }
 
 /**

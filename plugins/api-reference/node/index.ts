@@ -4,7 +4,8 @@ import { readExtracted } from '@component-docs/react-api-model/extract/readExtra
 import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
 import type { ExtractedComponent } from '@component-docs/react-api-model/model/extracted';
 import { LIBRARY } from '@component-docs/kit/shared/site/library';
-import type { Product, Correction } from '@component-docs/kit/shared/site/types';
+import type { Correction } from '@component-docs/kit/shared/site/libraryTypes';
+import type { Product } from '@component-docs/kit/shared/site/types';
 import { ambiguousAnchors } from './checks';
 import { describeComponent, describeEach } from './describe/describeComponent';
 import type { SiteContext } from './describe/describeComponent';

@@ -1,12 +1,4 @@
-import type {
-  ApiPageData,
-  CodeApi,
-  DeprecationApi,
-  HistoryApi,
-  LinkApi,
-  PropApi,
-  TypeApi,
-} from './component-page/types';
+import type { ApiPageData, EntryApi, PropApi } from './component-page/types';
 import { kebabCase, propAnchor } from './component-page/anchors';
 
 /** The sections of a page: the first for an interface, the others for a hook. */
@@ -21,28 +13,9 @@ export interface SymbolSection {
 }
 
 /** An interface or a hook with its own page in the API reference. */
-export interface SymbolApi {
+export interface SymbolApi extends EntryApi {
   kind: 'interface' | 'hook';
-  name: string;
-  packageName: string;
-  version: string;
-  /** `grid-col-def`, the prefix of its anchors. */
-  slug: string;
-  /** The package's description, if there is one. */
-  descriptionHtml?: string;
-  deprecated?: DeprecationApi;
-  /** Some of the page's texts are translations that nobody has checked yet. */
-  hasDrafts?: boolean;
-  /** Pages that show it in use. */
-  demos: LinkApi[];
-  importSample: CodeApi;
   sections: SymbolSection[];
-  /** The types that the page mentions, in order of appearance. */
-  types: TypeApi[];
-  /** Present if earlier releases of the package are recorded. */
-  history?: HistoryApi;
-  /** Its file in the package's repository, pinned to the release. */
-  sourceUrl: string;
 }
 
 /** The data of a page: the symbol, and the previous and next page. */

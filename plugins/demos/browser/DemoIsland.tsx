@@ -50,6 +50,7 @@ export function DemoIsland(props: DemoIslandProps) {
   const { edit, problem, editor, prepare, setEdit, setProblem } = useLiveEdit(version.id);
   const codeId = useId();
   const hash = useHash();
+  const shown = { name, options: props, language, stylesheets, look };
   const hasPreview = version.previewLines > 0 && defaultCodeOpen !== false;
 
   // In an effect, because the server doesn't know the hash.
@@ -84,13 +85,9 @@ export function DemoIsland(props: DemoIslandProps) {
       <DemoVersions versions={versions}>
         {(each) => (
           <DemoStage
-            name={name}
+            {...shown}
             chunk={demo.chunk}
             version={each}
-            options={props}
-            language={language}
-            stylesheets={stylesheets}
-            look={look}
             resets={resets}
             isHidden={each === version && edit !== undefined}
             onRun={() => setIsRunning(true)}
@@ -113,12 +110,8 @@ export function DemoIsland(props: DemoIslandProps) {
       {edit && editor && (
         <editor.LiveStage
           key={version.id}
-          name={name}
+          {...shown}
           version={version}
-          options={props}
-          language={language}
-          stylesheets={stylesheets}
-          look={look}
           code={code}
           source={lastText(edit)}
           onProblem={setProblem}

@@ -17,12 +17,7 @@ import {
 } from '@component-docs/api-reference/node/links/apiPath';
 import { tabEntries } from './apiTabs';
 import { hasApiIndex } from './apiPagePaths';
-import {
-  createApiRoutes,
-  createIndexRoute,
-  createSymbolRoutes,
-  createTabRoutes,
-} from './createRoutes';
+import { createEntryRoutes, createIndexRoute, createTabRoutes } from './createRoutes';
 import type { ProductContent } from './withAdditions';
 
 interface Site {
@@ -71,8 +66,16 @@ export async function createReference(
   const routes = [
     ...(product.apiTabs
       ? await createTabRoutes(tabs, sidebar, actions)
-      : await createApiRoutes(apis, { pathOf, linksOf, sidebar }, actions)),
-    ...(await createSymbolRoutes(symbols, { pathOf: pathOfSymbol, linksOf, sidebar }, actions)),
+      : await createEntryRoutes(
+          apis,
+          { name: 'api', pathOf: ({ slug }) => pathOf(slug), linksOf, sidebar },
+          actions,
+        )),
+    ...(await createEntryRoutes(
+      symbols,
+      { name: 'symbol', pathOf: pathOfSymbol, linksOf, sidebar },
+      actions,
+    )),
   ];
   const entries = [
     ...[...index.components, ...index.hooks].map((entry) => ({

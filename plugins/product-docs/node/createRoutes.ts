@@ -22,6 +22,14 @@ interface Place {
   sidebar: string;
 }
 
+/** The folders of the data of pages, by what is on them. */
+const FOLDERS = { api: 'api', symbol: 'symbols' } as const;
+
+interface Entries<Entry> {
+  name: keyof typeof FOLDERS;
+  pathOf: (entry: Entry) => string;
+}
+
 interface Page {
   path: string;
   /** The theme component of the page. */
@@ -29,7 +37,7 @@ interface Page {
   /** The file of its data, and under which name the component gets it. */
   file: string;
   data: object;
-  name?: 'api' | 'symbol';
+  name?: keyof typeof FOLDERS;
   /** A document that the component gets too. */
   content?: string;
 }
@@ -46,34 +54,18 @@ async function createRoute(
   return { path, component, exact: true, modules, sidebar };
 }
 
-/** Creates the routes of a product's components that have their own pages. */
-export function createApiRoutes(
-  apis: readonly ComponentApi[],
-  { pathOf, linksOf, sidebar }: Place & { pathOf: (slug: string) => string },
+/** Creates the routes of a product's components, or of its interfaces and hooks, that have their own pages. */
+export function createEntryRoutes<Entry extends ComponentApi | SymbolApi>(
+  entries: readonly Entry[],
+  { name, pathOf, linksOf, sidebar }: Place & Entries<Entry>,
   actions: PluginContentLoadedActions,
 ): Promise<RouteConfig[]> {
   const component = '@theme/ReferenceItem';
   return Promise.all(
-    apis.map((api) => {
-      const [path, file] = [pathOf(api.slug), `api/${api.slug}.json`];
-      const data: ApiPageData = { ...api, ...linksOf(path) };
-      return createRoute({ path, component, file, data }, sidebar, actions);
-    }),
-  );
-}
-
-/** Creates the routes of a product's interfaces and hooks that have their own pages. */
-export function createSymbolRoutes(
-  symbols: readonly SymbolApi[],
-  { pathOf, linksOf, sidebar }: Place & { pathOf: (symbol: SymbolApi) => string },
-  actions: PluginContentLoadedActions,
-): Promise<RouteConfig[]> {
-  const component = '@theme/ReferenceItem';
-  return Promise.all(
-    symbols.map((symbol) => {
-      const [path, file] = [pathOf(symbol), `symbols/${symbol.slug}.json`];
-      const data: SymbolPageData = { ...symbol, ...linksOf(path) };
-      return createRoute({ path, component, file, data, name: 'symbol' }, sidebar, actions);
+    entries.map((entry) => {
+      const [path, file] = [pathOf(entry), `${FOLDERS[name]}/${entry.slug}.json`];
+      const data: ApiPageData | SymbolPageData = { ...entry, ...linksOf(path) };
+      return createRoute({ path, component, file, data, name }, sidebar, actions);
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { UnrenderedComponent } from '../model/extracted';
 import { createProgram } from './createProgram';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { LIBRARY } from '@component-docs/kit/shared/site/library';
-import type { Library } from '@component-docs/kit/shared/site/types';
+import type { Library } from '@component-docs/kit/shared/site/libraryTypes';
 import { indexOf, findFolders, findNamedExports } from './findComponents';
 import type { ComponentFiles } from './findComponents';
 import type { InstalledPackage } from './locatePackage';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type ts from 'typescript';
 import { LIBRARY } from '@component-docs/kit/shared/site/library';
-import type { ClassNames } from '@component-docs/kit/shared/site/types';
+import type { ClassNames } from '@component-docs/kit/shared/site/libraryTypes';
 import type { ExtractedClass } from '../model/extracted';
 import type { ComponentFiles } from './findComponents';
 import { classesFile, readClassPrefixes } from './readClassPrefixes';

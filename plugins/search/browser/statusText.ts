@@ -12,7 +12,6 @@ function countText({ groups, isElsewhere, isPartial }: FoundAnswer, scope: Scope
       {
         id: 'search.status.partial',
         message: 'Nothing has all of these words. Results with some of them: {count}',
-        description: 'Status of the search',
       },
       { count },
     );
@@ -22,25 +21,13 @@ function countText({ groups, isElsewhere, isPartial }: FoundAnswer, scope: Scope
       {
         id: 'search.status.elsewhere',
         message: 'Nothing in {product}. Results in other products: {count}',
-        description: 'Status of the search',
       },
       { product: nameOfProduct(scope), count },
     );
   }
   return count === 0
-    ? translate({
-        id: 'search.status.none',
-        message: 'Nothing was found. Try other words.',
-        description: 'Status of the search',
-      })
-    : translate(
-        {
-          id: 'search.status.count',
-          message: 'Results: {count}',
-          description: 'Status of the search',
-        },
-        { count },
-      );
+    ? translate({ id: 'search.status.none', message: 'Nothing was found. Try other words.' })
+    : translate({ id: 'search.status.count', message: 'Results: {count}' }, { count });
 }
 
 function notesOf({ isCut, missing }: FoundAnswer): string[] {
@@ -51,7 +38,6 @@ function notesOf({ isCut, missing }: FoundAnswer): string[] {
             {
               id: 'search.status.cut',
               message: 'Only the first {count} characters are searched for.',
-              description: 'Status of the search, for a very long query',
             },
             { count: MAX_LENGTH },
           ),
@@ -60,11 +46,7 @@ function notesOf({ isCut, missing }: FoundAnswer): string[] {
     ...(missing.length > 0
       ? [
           translate(
-            {
-              id: 'search.status.missing',
-              message: 'Could not be searched: {products}.',
-              description: 'Status of the search, when some of its files didn’t load',
-            },
+            { id: 'search.status.missing', message: 'Could not be searched: {products}.' },
             { products: missing.map(nameOfProduct).join(', ') },
           ),
         ]
@@ -78,21 +60,15 @@ export function statusText(answer: WorkerAnswer | undefined, scope: Scope = 'all
     return translate({
       id: 'search.status.failed',
       message: 'The search could not be loaded. Type again to retry.',
-      description: 'Status of the search',
     });
   }
   if (answer?.type !== 'found' || answer.isIncomplete || answer.query.trim() === '') {
-    return translate({
-      id: 'search.status.loading',
-      message: 'Loading the search…',
-      description: 'Status of the search',
-    });
+    return translate({ id: 'search.status.loading', message: 'Loading the search…' });
   }
   if (answer.words.length === 0) {
     return translate({
       id: 'search.status.noWords',
       message: 'Type letters or digits to search for.',
-      description: 'Status of the search, when a query has only punctuation',
     });
   }
   return [countText(answer, scope), ...notesOf(answer)].join(' · ');
@@ -110,7 +86,6 @@ export function storedText(problem: StoreProblem | 'full' | undefined, maxPages:
         {
           id: 'search.stored.full',
           message: 'You have {count} favorites, the most there can be. Remove one to add another.',
-          description: 'In the search, after a star was pressed that could not be',
         },
         { count: maxPages },
       );
@@ -119,14 +94,12 @@ export function storedText(problem: StoreProblem | 'full' | undefined, maxPages:
         id: 'search.stored.notStored',
         message:
           'This browser couldn’t store your pages: its storage is full or blocked. They are lost when you close this tab.',
-        description: 'In the search, after a page was found or made a favorite',
       });
     case 'laterVersion':
       return translate({
         id: 'search.stored.laterVersion',
         message:
           'A later version of this site has stored favorites that this one can’t read. They stay as they are: reload the page to see them.',
-        description: 'In the search, above the list of pages',
       });
     case undefined:
       return '';

@@ -2,7 +2,7 @@ import { dependenciesOf, viteFiles } from '@component-docs/demos/shared/export/v
 import type { EditorProject, Versions } from '@component-docs/demos/shared/export/types';
 import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import { nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
-import type { TemplateLibrary } from '@component-docs/kit/shared/site/types';
+import type { TemplateLibrary } from '@component-docs/kit/shared/site/libraryTypes';
 import { fileNameOf, productOfTemplate } from '../shared/paths';
 
 /** Returns the facts of a template's library. */

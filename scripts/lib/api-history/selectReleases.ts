@@ -1,4 +1,4 @@
-import { compareVersions } from './compareVersions';
+import { compare } from 'semver';
 import type { ReleaseLine } from './releaseLines';
 
 const STABLE = /^\d+\.\d+\.\d+$/;
@@ -18,7 +18,7 @@ export function selectReleases(
   return lines.flatMap(({ from, to = installed, isPrerelease }) =>
     published
       .filter((version) => STABLE.test(version) || (isPrerelease && PRERELEASE.test(version)))
-      .filter((version) => compareVersions(version, from) >= 0 && compareVersions(version, to) <= 0)
-      .toSorted(compareVersions),
+      .filter((version) => compare(version, from) >= 0 && compare(version, to) <= 0)
+      .toSorted(compare),
   );
 }

@@ -1,4 +1,4 @@
-import { compareVersions } from './compareVersions';
+import { compare } from 'semver';
 
 /** The part of a package's manifest that names other packages. */
 export interface Dependencies {
@@ -27,8 +27,8 @@ export function lowestVersion(range: string): string | undefined {
 function closestVersion(published: readonly string[], limit: string): string | undefined {
   const sorted = published
     .filter((version) => limit.includes('-') || !version.includes('-'))
-    .toSorted(compareVersions);
-  return sorted.findLast((version) => compareVersions(version, limit) <= 0) ?? sorted[0];
+    .toSorted(compare);
+  return sorted.findLast((version) => compare(version, limit) <= 0) ?? sorted[0];
 }
 
 /**
@@ -53,7 +53,7 @@ export async function siblingVersions(
   ];
   const found = await Promise.all(
     limits.map(async ([name, versions]) => {
-      const limit = versions.toSorted(compareVersions).at(-1);
+      const limit = versions.toSorted(compare).at(-1);
       const version =
         SIBLING.test(name) && limit ? closestVersion(await versionsOf(name), limit) : undefined;
       return version ? [[name, version] as const] : [];

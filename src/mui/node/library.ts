@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { globalStateClasses } from '@mui/utils/generateUtilityClass';
-import type { Library } from '@component-docs/kit/shared/site/types';
+import type { Library } from '@component-docs/kit/shared/site/libraryTypes';
 import { CORRECTED_LINKS, CORRECTIONS } from './wrongComments';
 
 /** The facts of the libraries that templates show. */

@@ -1,4 +1,4 @@
-import type { Library } from '@component-docs/kit/shared/site/types';
+import type { Library } from '@component-docs/kit/shared/site/libraryTypes';
 
 /** Wrong texts in the packages' comments, by package and place: `Avatar.slots.img`. */
 export const CORRECTIONS: Library['corrections'] = {

@@ -11,8 +11,6 @@ import { propsOf, withValue } from '../../../plugins/playgrounds/shared/state';
 import { ICON_NAMES } from '@component-docs/playgrounds/shared/types';
 import type { Control, ControlValue } from '@component-docs/playgrounds/shared/types';
 
-jest.mock('prettier', () => jest.requireActual<object>('../../helpers/prettierInJest'));
-
 const root = path.join(__dirname, '../../..');
 
 /** All presets, as if pages showed them. */

@@ -19,7 +19,7 @@ fs.appendFileSync('runs', 'x');`;
 
 const FILES = {
   'package.json': JSON.stringify({
-    scripts: { ...scripts, build: 'node build.cjs' },
+    scripts: { ...scripts, build: 'node build.cjs', 'step:build': 'wireit' },
     wireit,
   }),
   'package-lock.json': '{}',

@@ -6,7 +6,6 @@ import { showAd } from '../../browser/showAd';
 jest.mock('@component-docs/third-parties/browser/readThirdParties', () => ({
   readThirdParties: () => ({ ads: { feed: 'https://ads.example.org/feed.json' } }),
 }));
-jest.mock('@docusaurus/Translate', () => ({ __esModule: true }), { virtual: true });
 const mockCode: { error?: Error } = {};
 const mockUnmount = jest.fn();
 jest.mock('@component-docs/third-parties/browser/whenInteractive', () => ({

@@ -168,23 +168,34 @@ export interface CodeApi {
   html: string;
 }
 
-export interface ComponentApi {
+/** What the page of a component has like that of an interface or a hook. */
+export interface EntryApi {
   name: string;
-  /** The product area that the page belongs to: `acme-ui`. */
-  product: string;
   packageName: string;
   version: string;
-  /** Last segment of the page's path: `button`. */
+  /** Last segment of the page's path, and the prefix of its anchors: `button`, `grid-col-def`. */
   slug: string;
-  /** The package's description of the component, if there is one. */
+  /** The package's description, if there is one. */
   descriptionHtml?: string;
   deprecated?: DeprecationApi;
   /** Some of the page's texts are translations that nobody has checked yet. */
   hasDrafts?: boolean;
+  /** Pages that show it in use. */
   demos: LinkApi[];
+  importSample: CodeApi;
+  /** The types that the page mentions, in order of appearance. */
+  types: TypeApi[];
+  /** Present if earlier releases of the package are recorded. */
+  history?: HistoryApi;
+  /** Its file or folder in the package's repository, pinned to the release. */
+  sourceUrl: string;
+}
+
+export interface ComponentApi extends EntryApi {
+  /** The product area that the page belongs to: `acme-ui`. */
+  product: string;
   /** Equivalent import statements. */
   imports: string[];
-  importSample: CodeApi;
   /** Required first, then by name. */
   props: PropApi[];
   /** The component also accepts the system's style props, such as `mt`. */
@@ -198,13 +209,7 @@ export interface ComponentApi {
   slots: SlotApi[];
   /** Sorted by class name. */
   classes: ClassApi[];
-  /** The types that the page mentions, in order of appearance. */
-  types: TypeApi[];
-  /** Present if earlier releases of the package are recorded. */
-  history?: HistoryApi;
   guides: GuideLinks;
-  /** The component's folder in the package's repository, pinned to the release. */
-  sourceUrl: string;
 }
 
 /** An entry of the page's table of contents; Docusaurus' `TOCItem`. */

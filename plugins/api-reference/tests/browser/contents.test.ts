@@ -12,14 +12,6 @@ import { pageOfTab, tabPath, tabsOfNames, withoutUnstyled } from '../../shared/t
 import type { HookApi } from '../../shared/tabs';
 import { exampleApi } from './component-page/exampleApi';
 
-type Modules = Record<string, object>;
-
-jest.mock(
-  '@docusaurus/Translate',
-  () => jest.requireActual<Modules>('./component-page/docusaurusModules').translateModule,
-  { virtual: true },
-);
-
 const lines = (toc: readonly TocEntry[]) =>
   toc.map(({ level, value, id }) => `${level} ${value} #${id}`);
 

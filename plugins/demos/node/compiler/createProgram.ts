@@ -69,7 +69,7 @@ const ENVIRONMENT = { file: 'bundler-env.d.ts', text: "declare module '*.css';\n
  *
  * @param options all programs must have the same ones, because the compiler's bindings of a file depend on
  *   them
- * @param replaced texts that replace the content of files, by absolute path
+ * @param replaced texts that replace the content of files, or are files that don't exist, by absolute path
  */
 export function createProgram(
   files: readonly string[],
@@ -79,10 +79,13 @@ export function createProgram(
   const host = ts.createCompilerHost(options, true);
   const environment = path.join(host.getCurrentDirectory(), ENVIRONMENT.file);
   const texts = new Map([...replaced, [environment, ENVIRONMENT.text]]);
+  const folders = new Set([...texts.keys()].map((file) => path.dirname(file)));
   const modules = resolutionCache(host, options);
   return ts.createProgram([...files, environment], options, {
     ...host,
     readFile: (file) => texts.get(file) ?? host.readFile(file),
+    fileExists: (file) => texts.has(file) || host.fileExists(file),
+    directoryExists: (folder) => folders.has(folder) || ts.sys.directoryExists(folder),
     getModuleResolutionCache: () => modules,
     getSourceFile(file, languageVersion, ...rest) {
       const text = texts.get(file);

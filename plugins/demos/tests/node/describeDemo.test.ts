@@ -5,8 +5,6 @@ import { createValueStore } from '@component-docs/kit/node/cache/cachedValue';
 import { buttonDemo } from '../../../../tests/helpers/realDemos';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
 
-jest.mock('prettier', () => jest.requireActual<object>('../../../../tests/helpers/prettierInJest'));
-
 async function describeCode(code: string) {
   const folder = await temporaryFolder({ 'Sample.tsx': code });
   const file = path.join(folder, 'Sample.tsx');

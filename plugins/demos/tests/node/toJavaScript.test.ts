@@ -1,7 +1,5 @@
 import { formatTypeScript, toJavaScript } from '../../node/toJavaScript';
 
-jest.mock('prettier', () => jest.requireActual<object>('../../../../tests/helpers/prettierInJest'));
-
 describe('toJavaScript', () => {
   test('removes types, assertions, and imports that only types use', async () => {
     const code = `import * as React from 'react';

@@ -6,8 +6,6 @@ import { writeStaticFiles } from '../../node/writeStaticFiles';
 import { buttonDemo } from '../../../../tests/helpers/realDemos';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
 
-jest.mock('prettier', () => jest.requireActual<object>('../../../../tests/helpers/prettierInJest'));
-
 const THEMES = { ui: () => 'a{}' };
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -2,8 +2,6 @@ import { placeOfPreview, previewIn, withPreview } from '../../shared/previewPlac
 import { describeDemo } from '../../node/describeDemo';
 import { allDemos } from '../../../../tests/helpers/realDemos';
 
-jest.mock('prettier', () => jest.requireActual<object>('../../../../tests/helpers/prettierInJest'));
-
 const CODE = `export default function Demo() {
   return (
     <Stack>

@@ -1,5 +1,5 @@
 import { keptSite } from './facts';
-import type { Library } from './types';
+import type { Library } from './libraryTypes';
 
 const { library, products } = keptSite();
 

@@ -3,8 +3,6 @@ import { templateOf } from '../../node/preset/templateOf';
 import { printCode } from '../../shared/printCode';
 import type { Control, PlaygroundState } from '../../shared/types';
 
-jest.mock('prettier', () => jest.requireActual<object>('../../../../tests/helpers/prettierInJest'));
-
 const CONTROLS: readonly Control[] = [
   { name: 'variant', kind: 'choice', options: ['text', 'contained'], default: 'text' },
   { name: 'maxWidth', kind: 'choice', options: ['sm', false] },

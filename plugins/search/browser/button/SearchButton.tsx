@@ -14,13 +14,7 @@ export function SearchButton() {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="m20 20-4.5-4.5M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
       </svg>
-      <span>
-        {translate({
-          id: 'search.button',
-          message: 'Search…',
-          description: 'Button that opens the search',
-        })}
-      </span>
+      <span>{translate({ id: 'search.button', message: 'Search…' })}</span>
       <kbd aria-hidden="true" translate="no" />
     </button>
   );

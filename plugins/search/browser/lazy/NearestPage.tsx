@@ -14,7 +14,6 @@ export function NearestPage({ page: { title, path }, onFollow }: Props) {
     <p className={styles.nearest}>
       <Translate
         id="search.nearest"
-        description="In the search, for a subject that this site doesn’t have"
         values={{
           page: (
             <a href={useBaseUrl(path)} onClick={onFollow}>

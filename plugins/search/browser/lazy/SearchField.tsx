@@ -24,16 +24,8 @@ export function SearchField({ query, onQuery, onKeyDown, listId, activeId }: Pro
       maxLength={MAX_QUERY}
       role="combobox"
       className={styles.field}
-      aria-label={translate({
-        id: 'search.label',
-        message: 'Search the documentation',
-        description: 'Name of the search field',
-      })}
-      placeholder={translate({
-        id: 'search.placeholder',
-        message: 'What are you looking for?',
-        description: 'In the empty search field',
-      })}
+      aria-label={translate({ id: 'search.label', message: 'Search the documentation' })}
+      placeholder={translate({ id: 'search.placeholder', message: 'What are you looking for?' })}
       aria-expanded={listId !== undefined}
       aria-controls={listId}
       aria-activedescendant={activeId}
@@ -59,11 +51,7 @@ interface ScopeProps {
 }
 
 function allProducts(): string {
-  return translate({
-    id: 'search.scope.all',
-    message: 'All products',
-    description: 'Choice of where to search',
-  });
+  return translate({ id: 'search.scope.all', message: 'All products' });
 }
 
 /** The choice of the product to search: Tab moves to it, and arrow keys change it. */
@@ -80,11 +68,7 @@ export function ScopeChoice({ name, current, scope, onChange }: ScopeProps) {
     <div
       role="radiogroup"
       className={styles.scopes}
-      aria-label={translate({
-        id: 'search.scope.label',
-        message: 'Search in',
-        description: 'Name of the choice of where to search',
-      })}
+      aria-label={translate({ id: 'search.scope.label', message: 'Search in' })}
     >
       {scopes.map(({ value, label }) => (
         <label key={value} className={styles.scope}>

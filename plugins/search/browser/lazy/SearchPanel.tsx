@@ -133,11 +133,7 @@ export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...s
           id={listId}
           className={styles.results}
           onScroll={() => setScrolled(key)}
-          aria-label={translate({
-            id: 'search.results',
-            message: 'Results',
-            description: 'Name of the list of search results',
-          })}
+          aria-label={translate({ id: 'search.results', message: 'Results' })}
         >
           {placed.map(({ group, firstOption }) => (
             <ResultGroup

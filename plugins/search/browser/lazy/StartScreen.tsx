@@ -52,11 +52,7 @@ function StarButton(props: { page: PageShortcut; isFavorite: boolean; onToggle: 
       className={styles.star}
       aria-pressed={isFavorite}
       aria-label={translate(
-        {
-          id: 'search.favorite',
-          message: 'Favorite: {page}',
-          description: 'Button with a star beside a page in the search',
-        },
+        { id: 'search.favorite', message: 'Favorite: {page}' },
         { page: page.title },
       )}
       onClick={onToggle}
@@ -80,21 +76,13 @@ export function StartScreen({ stored: { recent, favorites }, onAdd, onRemove, on
   return (
     <div className={styles.start}>
       <PageList
-        title={translate({
-          id: 'search.favorites',
-          message: 'Favorites',
-          description: 'Heading in the search',
-        })}
+        title={translate({ id: 'search.favorites', message: 'Favorites' })}
         pages={favorites}
         renderButton={starOf(true)}
         onFollow={onFollow}
       />
       <PageList
-        title={translate({
-          id: 'search.recent',
-          message: 'Recent',
-          description: 'Heading in the search: pages that the reader has found before',
-        })}
+        title={translate({ id: 'search.recent', message: 'Recent' })}
         pages={recent}
         renderButton={starOf(false)}
         onFollow={onFollow}
@@ -127,22 +115,12 @@ export function WaysOn({ query, onFollow }: WaysOnProps) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            <Translate
-              id="search.issues"
-              description="Link to the issues of the library, if the search finds nothing"
-            >
-              Search the library’s issues on GitHub
-            </Translate>
+            <Translate id="search.issues">Search the library’s issues on GitHub</Translate>
           </a>
         </p>
       )}
       <p>
-        <Translate
-          id="search.products"
-          description="Above links to the products, if the search doesn’t help"
-        >
-          Start from a product:
-        </Translate>
+        <Translate id="search.products">Start from a product:</Translate>
       </p>
       <ul>
         {MENU_PRODUCTS.map(({ id, landing, name }) => (

@@ -11,10 +11,7 @@ function WithoutScript() {
   return (
     <noscript>
       <p>
-        <Translate
-          id="searchPage.needsScript"
-          description="On the search page without JavaScript, above links to the products"
-        >
+        <Translate id="searchPage.needsScript">
           The search runs in your browser, so it needs JavaScript. Without it, start from a product:
           the navigation beside its first page lists all others.
         </Translate>
@@ -34,18 +31,13 @@ function WithoutScript() {
 export function ResultsPage() {
   return (
     <PlainPage
-      title={translate({
-        id: 'search.title',
-        message: 'Search',
-        description: 'Name of the search dialog, and title of the results page',
-      })}
+      title={translate({ id: 'search.title', message: 'Search' })}
       description={translate({
         id: 'searchPage.description',
         message: 'Search the pages, props, and demos of all products.',
-        description: 'Description of the results page of the search',
       })}
       lead={
-        <Translate id="searchPage.lead" description="Lead of the results page of the search">
+        <Translate id="searchPage.lead">
           The address of this page holds your query, so you can share it.
         </Translate>
       }

@@ -2,15 +2,6 @@ import { statusText } from '../../browser/statusText';
 import type { HitGroup } from '../../shared/types';
 import type { FoundAnswer } from '../../browser/worker/messages';
 
-jest.mock(
-  '@docusaurus/Translate',
-  () =>
-    jest.requireActual<{ translateModule: object }>(
-      '../../../api-reference/tests/browser/component-page/docusaurusModules',
-    ).translateModule,
-  { virtual: true },
-);
-
 const hit = { kind: 'prop' as const, name: 'color', path: '/x/a#color', excerpt: '' };
 const group: HitGroup = {
   product: 'x',

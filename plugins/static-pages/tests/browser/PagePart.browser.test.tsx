@@ -4,16 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { PagePart } from '../../browser/recovery/PagePart';
 import { DemoErrorBoundary } from '@component-docs/demos/browser/DemoErrorBoundary';
 
-jest.mock(
-  '@docusaurus/Translate',
-  () => ({
-    __esModule: true,
-    default: ({ children }: { children: string }) => children,
-    translate: ({ message }: { message: string }) => message,
-  }),
-  { virtual: true },
-);
-
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** Its first button shows and hides a word; the second one makes it throw. */

@@ -2,9 +2,7 @@
 import { readIsland } from '../../browser/islands/runIslands';
 import { mountIsland } from '../../browser/islands/mountIsland';
 
-jest.mock('@docusaurus/Translate', () => ({}), { virtual: true });
 jest.mock('../../browser/docusaurus/internals', () => ({}));
-jest.mock('@docusaurus/useDocusaurusContext', () => ({}), { virtual: true });
 
 const nextTasks = () => new Promise((resolve) => setTimeout(resolve, 50));
 

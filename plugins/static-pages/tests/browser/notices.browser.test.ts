@@ -1,14 +1,6 @@
 /** @jest-environment jsdom */
 import { sayLoadFailed, sayOffline, hideNotice } from '../../browser/notice/notices';
 
-jest.mock(
-  '@docusaurus/Translate',
-  () => ({
-    translate: ({ message }: { message: string }) => message,
-  }),
-  { virtual: true },
-);
-
 const notices = () => [...document.querySelectorAll('[role="alert"]')];
 const buttons = () =>
   [...document.querySelectorAll('button')].map(({ textContent }) => textContent);

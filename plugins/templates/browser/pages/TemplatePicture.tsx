@@ -1,4 +1,5 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { COLOR_MODES } from '@component-docs/preferences/shared/colorModes';
 import { PICTURE, picturePath } from '../../shared/paths';
 import styles from './TemplatePicture.module.css';
 
@@ -7,24 +8,16 @@ import styles from './TemplatePicture.module.css';
  * It adds nothing to the text beside it.
  */
 export function TemplatePicture({ slug }: { slug: string }) {
-  return (
-    <>
-      <img
-        src={useBaseUrl(picturePath(slug, 'light'))}
-        alt=""
-        {...PICTURE}
-        loading="lazy"
-        decoding="async"
-        className={styles.light}
-      />
-      <img
-        src={useBaseUrl(picturePath(slug, 'dark'))}
-        alt=""
-        {...PICTURE}
-        loading="lazy"
-        decoding="async"
-        className={styles.dark}
-      />
-    </>
-  );
+  const { withBaseUrl } = useBaseUrlUtils();
+  return COLOR_MODES.map((mode) => (
+    <img
+      key={mode}
+      src={withBaseUrl(picturePath(slug, mode))}
+      alt=""
+      {...PICTURE}
+      loading="lazy"
+      decoding="async"
+      className={styles[mode]}
+    />
+  ));
 }

@@ -3,20 +3,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describeProperty } from '../../../../src/style-properties/node/remarkStyleProperties';
 import { StylePropertyIsland } from '../../../../src/style-properties/StylePropertyIsland';
 
-const mockText = (message: string, values: Readonly<Record<string, string>> = {}) =>
-  message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-
-jest.mock(
-  '@docusaurus/Translate',
-  () => ({
-    __esModule: true,
-    default: ({ children }: { children: string }) => children,
-    translate: ({ message }: { message: string }, values?: Readonly<Record<string, string>>) =>
-      mockText(message, values),
-  }),
-  { virtual: true },
-);
-
 function renderProperty(attributes: Readonly<Record<string, string>>) {
   const { model } = describeProperty(new Map(Object.entries(attributes)));
   if (!model) {

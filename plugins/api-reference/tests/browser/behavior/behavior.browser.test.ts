@@ -5,12 +5,6 @@ import { attachRows, chooseView, openTarget, resetRows } from '../../../browser/
 import { sortRows } from '../../../browser/behavior/attachReference';
 import { writeView } from '../../../browser/component-page/views';
 
-jest.mock(
-  '@docusaurus/Translate',
-  () => ({ translate: ({ message }: { message: string }) => message }),
-  { virtual: true },
-);
-
 const menu = (kind: string, choices: string[]) => `
   <details data-choices="${kind}" data-listed-section="props">
     <summary>${kind}: <span data-chosen>${choices[0]}</span></summary>

@@ -1,15 +1,6 @@
 /** @jest-environment jsdom */
 import { attachFilters } from '../../../browser/behavior/filters';
 
-jest.mock(
-  '@docusaurus/Translate',
-  () => ({
-    translate: ({ message }: { message: string }, values: Readonly<Record<string, number>> = {}) =>
-      message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-  }),
-  { virtual: true },
-);
-
 const row = (name: string, type: string, description: string, uses = '') => `
   <tr id="a-prop-${name}" data-name="${name}">
     <th><code>${name}</code><a href="#">#</a></th>

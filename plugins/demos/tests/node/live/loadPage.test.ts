@@ -29,10 +29,6 @@ test('a module is derived again, and depends on what it is derived from', async 
 
 jest.mock('@component-docs/fast-start/node/development/problems');
 
-jest.mock('prettier', () =>
-  jest.requireActual<object>('../../../../../tests/helpers/prettierInJest'),
-);
-
 const DEMO = 'docs/ui/page/demos/Shown.tsx';
 const codeOf = (label: string) =>
   `import { items } from './items';\n\nexport default function Shown() {\n  return <p>{items} ${label}</p>;\n}\n`;

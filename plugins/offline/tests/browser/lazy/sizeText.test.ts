@@ -1,7 +1,5 @@
 import { sizeText } from '../../../browser/lazy/texts';
 
-jest.mock('@docusaurus/Translate', () => ({}), { virtual: true });
-
 test.each([
   [0, '0 MB'],
   [49_999, '0 MB'],

@@ -29,7 +29,6 @@ function KeyHints() {
     <p className={styles.keys}>
       <Translate
         id="search.keys"
-        description="Below the search results"
         values={{
           arrows: <kbd translate="no">↑ ↓</kbd>,
           enter: <kbd translate="no">Enter</kbd>,
@@ -49,20 +48,12 @@ function SearchDialog({ isOpen, query, onQuery, onClose }: Props) {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   useEffect(() => searchClient.prepare(baseUrl), [baseUrl]);
   const { pathname } = useLocation();
-  const close = translate({
-    id: 'search.close',
-    message: 'Close the search',
-    description: 'Button in the search',
-  });
+  const close = translate({ id: 'search.close', message: 'Close the search' });
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={translate({
-        id: 'search.title',
-        message: 'Search',
-        description: 'Name of the search dialog, and title of the results page',
-      })}
+      aria-label={translate({ id: 'search.title', message: 'Search' })}
     >
       {isOpen && (
         <div className={styles.content}>
@@ -83,9 +74,7 @@ function SearchDialog({ isOpen, query, onQuery, onClose }: Props) {
             <KeyHints />
             {query.trim() !== '' && (
               <a href={`${baseUrl}search?q=${encodeURIComponent(query)}`} onClick={onClose}>
-                <Translate id="search.all" description="Link to the results page">
-                  All results
-                </Translate>
+                <Translate id="search.all">All results</Translate>
               </a>
             )}
           </footer>

@@ -1,19 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ApiFilter } from '../../../browser/api-filter/ApiFilter';
 
-type Modules = Record<string, object>;
-
-jest.mock(
-  '@docusaurus/Translate',
-  () =>
-    jest.requireActual<Modules>(
-      '../../../../api-reference/tests/browser/component-page/docusaurusModules',
-    ).translateModule,
-  { virtual: true },
-);
-jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: () => '/zh/' }), {
-  virtual: true,
-});
 jest.mock('../../../browser/client/useSearch', () => ({
   useSearch: () => ({ answer: undefined, ask: () => undefined }),
 }));

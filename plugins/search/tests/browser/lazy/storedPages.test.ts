@@ -7,8 +7,6 @@ import {
   withRecent,
 } from '../../../browser/lazy/storedPages';
 
-jest.mock('@docusaurus/useDocusaurusContext', () => ({}), { virtual: true });
-
 const page = (name: string) => ({ title: name, path: `/material-ui/${name}` });
 const [a, b] = [page('a'), page('b')];
 

@@ -1,4 +1,4 @@
-import { findGroups } from '../../../browser/query/findGroups';
+import { closeEnough, findGroups } from '../../../browser/query/findGroups';
 import { parseQuery } from '../../../browser/query/parseQuery';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { SearchPage } from '../../../shared/types';
@@ -31,3 +31,17 @@ test('the page of another product isn’t before the page of the same name that 
   expect(found(QUERY, ['joy-ui'])).toEqual(['joy-ui', 'material-ui']);
   expect(found(`joy ui ${QUERY}`)).toEqual(['joy-ui', 'material-ui']);
 });
+
+test.each([
+  ['all', [20, 10, 3, 0.1]],
+  ['some', [20, 10, 3, 2.9, 0.1]],
+] as const)(
+  'of %s words, pages that score nearly like the best one that has all are close',
+  (closeness, scores) => {
+    const whole = (score: number) => ({ score, isWhole: true });
+    const part = (score: number) => ({ score, isWhole: false });
+    const pages = [part(20), whole(10), part(3), part(2.9), whole(0.1)];
+    expect(closeEnough(pages, closeness).map(({ score }) => score)).toEqual(scores);
+    expect(closeEnough([part(9)], closeness)).toHaveLength(closeness === 'some' ? 1 : 0);
+  },
+);

@@ -73,3 +73,16 @@ test('any text is a query', () => {
     }),
   );
 });
+
+test.each([
+  // The name of a product, or of a part of one, isn't looked for in its pages, also in Chinese.
+  ['joy ui button', ['/joy-ui/'], ['button']],
+  ['sort the datagrid', ['/x/react-data-grid', '/x/api/data-grid/'], ['sort']],
+  ['数据表格排序', ['/x/react-data-grid', '/x/api/data-grid/'], ['排序']],
+  ['joy ui', ['/joy-ui/'], ['joy', 'ui']],
+  ['enjoyment', [], ['enjoyment']],
+])('%s is about pages in %j, and looks for %j', (query, folders, words) => {
+  const { runs, ...parsed } = parseQuery(query);
+  expect(parsed.folders).toEqual(folders);
+  expect(runs.map(({ text }) => text)).toEqual(words);
+});

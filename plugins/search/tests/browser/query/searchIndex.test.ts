@@ -98,19 +98,6 @@ test('tolerates typing mistakes in longer words, if nothing is spelled like that
   expect(titles('inn')).toEqual([]);
 });
 
-test('a letter that is doubled in place of another is a single mistake', () => {
-  const pages = [...otherPages, examplePage('Palette')];
-  const opened = openBuilt(pages);
-  const query = correctQuery(parseQuery('pallete of the page'), [opened]);
-  expect(query.runs.map(({ text }) => text)).toEqual(['palette', 'page']);
-});
-
-test('a word that an index has, or that begins one, isn’t a mistake', () => {
-  const opened = [openBuilt([examplePage('Tables')]), openBuilt([examplePage('Tablet')])];
-  const query = parseQuery('tablet table');
-  expect(correctQuery(query, opened)).toEqual(query);
-});
-
 test('a page that lacks a common word is better than one that lacks a rare one', () => {
   const pages = [...otherPages, examplePage('Watermark')];
   expect(namesIn(pages, 'watermark of the other page')[0]).toBe('Watermark');
@@ -182,19 +169,6 @@ test('an upgrade guide comes after other pages, unless the query is one of its n
   expect(namesIn(pages, 'migration')[0]).toBe('Upgrade of the Grid');
 });
 
-test.each([
-  // The name of a product, or of a part of one, isn't looked for in its pages, also in Chinese.
-  ['joy ui button', ['/joy-ui/'], ['button']],
-  ['sort the datagrid', ['/x/react-data-grid', '/x/api/data-grid/'], ['sort']],
-  ['数据表格排序', ['/x/react-data-grid', '/x/api/data-grid/'], ['排序']],
-  ['joy ui', ['/joy-ui/'], ['joy', 'ui']],
-  ['enjoyment', [], ['enjoyment']],
-])('%s is about pages in %j, and looks for %j', (query, folders, words) => {
-  const { runs, ...parsed } = parseQuery(query);
-  expect(parsed.folders).toEqual(folders);
-  expect(runs.map(({ text }) => text)).toEqual(words);
-});
-
 test('an alias that is all of a query ranks its page before others that contain the words', () => {
   const typography = examplePage('Typography', { aliases: ['custom font', 'text'] });
   const files = examplePage('Files of a custom font', { path: '/files' });
@@ -257,20 +231,6 @@ test.each([
   );
 });
 
-test.each([
-  ['all', [20, 10, 3, 0.1]],
-  ['some', [20, 10, 3, 2.9, 0.1]],
-] as const)(
-  'of %s words, pages that score nearly like the best one that has all are close',
-  (closeness, scores) => {
-    const whole = (score: number) => ({ score, isWhole: true });
-    const part = (score: number) => ({ score, isWhole: false });
-    const pages = [part(20), whole(10), part(3), part(2.9), whole(0.1)];
-    expect(closeEnough(pages, closeness).map(({ score }) => score)).toEqual(scores);
-    expect(closeEnough([part(9)], closeness)).toHaveLength(closeness === 'some' ? 1 : 0);
-  },
-);
-
 test('in "… with …", the first is the subject', () => {
   const pages = [
     examplePage('Checkbox', { text: 'select' }),
@@ -278,21 +238,4 @@ test('in "… with …", the first is the subject', () => {
   ];
   expect(namesIn(pages, 'select with checkbox')).toEqual(['Select', 'Checkbox']);
   expect(namesIn(pages, 'checkbox with select')).toEqual(['Checkbox', 'Select']);
-});
-
-test('corrects a plural whose singular is the beginning of a word', () => {
-  const opened = [openBuilt([examplePage('Breadcrumbs')])];
-  const { runs } = correctQuery(parseQuery('breadcrums'), opened);
-  expect(runs.map(({ text }) => text)).toEqual(['breadcrumbs']);
-});
-
-test.each([
-  ['模太框', '模态框'],
-  ['模态筐', '模态框'],
-  ['模态框', '模态框'],
-  ['模块库', '模块库'],
-])('of the Chinese name %s, one wrong character is corrected: %s', (query, corrected) => {
-  const opened = [openBuilt([examplePage('Modal 模态框')])];
-  const { runs } = correctQuery(parseQuery(query), opened);
-  expect(runs.map(({ text }) => text)).toEqual([corrected]);
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import ts from 'typescript';
-import prettier from '../../../../../tests/helpers/prettierInJest';
+import prettier from 'prettier';
 import { printTheme } from '../../../browser/print/printTheme';
 import { LIBRARIES, materialUi, themesOf } from '../randomThemes';
 

@@ -11,14 +11,6 @@ jest.mock(
   }),
   { virtual: true },
 );
-jest.mock(
-  '@docusaurus/Translate',
-  () => ({
-    translate: ({ message }: { message: string }, { host }: { host: string }) =>
-      message.replace('{host}', host),
-  }),
-  { virtual: true },
-);
 
 function renderLink(url: string) {
   mockUrl = url;

@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { tabRules } from '../../../browser/code-tabs/CodeTabs';
 
-jest.mock('@docusaurus/Translate', () => ({}), { virtual: true });
-
 const NAMES = ['npm', 'pnpm', 'yarn'];
 
 afterEach(() => {

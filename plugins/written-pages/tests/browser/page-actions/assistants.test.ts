@@ -1,8 +1,6 @@
 import { chatAddress } from '../../../browser/page-actions/lazy';
 import { ASSISTANTS } from '../../../browser/page-actions/PageActions';
 
-jest.mock('@docusaurus/Translate', () => ({}), { virtual: true });
-
 const PAGE = 'https://docs.example.org/zh/material-ui/react-button.md';
 
 test.each(ASSISTANTS)('$name is asked about the Markdown of the page', ({ start }) => {

@@ -1,4 +1,4 @@
-import { readManifest, readPages, readTable } from './readPages';
+import { readManifest, readPages, readTable } from '../readPages';
 
 const PAGES = readPages('discover-more/backers');
 

@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { readPages } from './readPages';
+import { readPages } from '../readPages';
 
 const PAGES = readPages('getting-started/design-resources');
 

@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { readPages, readTable } from './readPages';
+import { readPages, readTable } from '../readPages';
 
 const PAGES = readPages('design-resources/material-ui-for-figma');
 // The type of a theme has `vars` only where an app adds it.

@@ -1,5 +1,5 @@
 import * as styles from '@mui/material/styles';
-import { readPages } from './readPages';
+import { readPages } from '../readPages';
 
 const calls = styles as unknown as Record<string, (options: object) => unknown>;
 

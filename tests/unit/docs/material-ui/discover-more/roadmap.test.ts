@@ -4,7 +4,7 @@ import * as material from '@mui/material';
 import * as styles from '@mui/material/styles';
 import * as utils from '@mui/material/utils';
 import ts from 'typescript';
-import { readManifest, readPages, readTable } from './readPages';
+import { readManifest, readPages, readTable } from '../readPages';
 
 const PAGES = readPages('discover-more/roadmap');
 const PACKAGE = path.resolve('node_modules/@mui/material');

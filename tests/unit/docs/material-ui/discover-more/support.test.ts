@@ -1,4 +1,4 @@
-import { readManifest, readPages, readTable } from './readPages';
+import { readManifest, readPages, readTable } from '../readPages';
 
 const PAGES = readPages('getting-started/support');
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { createTheme } from '@mui/material/styles';
-import { readPages } from './readPages';
+import { readPages } from '../readPages';
 
 interface Sizes {
   components: Record<string, { gzip: number; addedToButton?: number }>;

@@ -1,23 +1,20 @@
-import fs from 'node:fs';
 import * as material from '@mui/material';
 import { readApiPackages } from '@component-docs/api-reference';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
+import { readPages } from '../readPages';
 
 const product = PRODUCTS.find(({ id }) => id === 'material-ui')!;
-const PAGES = [
-  'docs/material-ui',
-  'i18n/zh/docusaurus-plugin-content-docs-material-ui/current',
-].map((folder) => `${folder}/getting-started/supported-components/supported-components.mdx`);
+const PAGES = readPages('getting-started/supported-components');
 
-test.each(PAGES)('%s names all deprecated components', async (file) => {
+test.each(PAGES)('the page names all deprecated components', async (page) => {
   const packages = await readApiPackages(process.cwd(), product);
   const deprecated = packages
     .flatMap(({ components }) => components)
     .filter((component) => component.deprecated !== undefined)
     .map(({ name }) => name);
-  const [, section = ''] = fs
-    .readFileSync(file, 'utf8')
-    .split(/^## .*#deprecated-components.*$|^## Deprecated components$/m);
+  const [, section = ''] = page.split(
+    /^## .*#deprecated-components.*$|^## Deprecated components$/m,
+  );
   const shown = [...section.split('\n## ')[0]!.matchAll(/^\| \[`(\w+)`\]/gm)].map(
     ([, name]) => name,
   );

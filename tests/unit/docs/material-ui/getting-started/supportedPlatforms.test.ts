@@ -1,10 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
-const FILES = [
-  'docs/material-ui',
-  'i18n/zh/docusaurus-plugin-content-docs-material-ui/current',
-].map((folder) => `${folder}/getting-started/supported-platforms/supported-platforms.mdx`);
+import { readPages } from '../readPages';
 
 interface Manifest {
   version: string;
@@ -61,8 +57,7 @@ const rowsOf = (page: string) =>
     .filter((line) => line.startsWith('| '))
     .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|')));
 
-describe.each(FILES)('%s', (file) => {
-  const page = fs.readFileSync(file, 'utf8');
+describe.each(readPages('getting-started/supported-platforms'))('the page', (page) => {
   const rows = rowsOf(page);
 
   test('has the versions of the package', () => {

@@ -2,13 +2,9 @@ import fs from 'node:fs';
 import * as React from 'react';
 import * as material from '@mui/material';
 import { renderToString } from 'react-dom/server';
+import { readPages } from '../readPages';
 
-const PAGES = [
-  'docs/material-ui',
-  'i18n/zh/docusaurus-plugin-content-docs-material-ui/current',
-].map((folder) =>
-  fs.readFileSync(`${folder}/guides/content-security-policy/content-security-policy.mdx`, 'utf8'),
-);
+const PAGES = readPages('guides/content-security-policy');
 
 /** Props that show, hide, or change parts; each component is rendered with each set of them. */
 const PROPS: object[] = [

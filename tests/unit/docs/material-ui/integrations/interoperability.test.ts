@@ -1,18 +1,16 @@
 /** @jest-environment jsdom */
 import fs from 'node:fs';
-import path from 'node:path';
 import { serializeStyles } from '@emotion/serialize';
 import { layeredCache } from '../../../../../docs/material-ui/integrations/interoperability/demos/layeredCache';
 import { titledCode } from '../../../../helpers/titledCode';
+import { readPages } from '../readPages';
 
-const ENGLISH = 'docs/material-ui/integrations/interoperability';
-const CHINESE =
-  'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/integrations/interoperability';
+const DEMOS = 'docs/material-ui/integrations/interoperability/demos';
 
-test.each([ENGLISH, CHINESE])('the page in %s shows the cache of the demo', async (folder) => {
-  const page = fs.readFileSync(path.join(folder, 'interoperability.mdx'), 'utf8');
-  const cache = fs.readFileSync(path.join(ENGLISH, 'demos/layeredCache.ts'), 'utf8');
-  expect((await titledCode(page))['src/layeredCache.ts']).toBe(cache);
+test('the page shows the cache of the demo', () => {
+  const [page = ''] = readPages('integrations/interoperability');
+  const cache = fs.readFileSync(`${DEMOS}/layeredCache.ts`, 'utf8');
+  expect(titledCode(page)['src/layeredCache.ts']).toBe(cache);
 });
 
 test('the cache writes rules, their states, and media queries into the layer', () => {

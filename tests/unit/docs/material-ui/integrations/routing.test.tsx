@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import fs from 'node:fs';
-import path from 'node:path';
 import type { ReactElement } from 'react';
 import LoadingButton from '@mui/lab/LoadingButton';
 import BottomNavigation from '@mui/material/BottomNavigation';
@@ -17,26 +15,17 @@ import PaginationItem from '@mui/material/PaginationItem';
 import Step from '@mui/material/Step';
 import StepButton from '@mui/material/StepButton';
 import Stepper from '@mui/material/Stepper';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Link as RouterLink, NavLink, useLocation } from 'react-router-dom';
-import { titledCode } from '../../../../helpers/titledCode';
-import { theme } from './routing/theme';
+import { loadListing } from '../loadListing';
 
-const PAGES = ['docs/material-ui', 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current'];
-const FILES = ['AppLink.tsx', 'theme.ts'];
-
-test.each(PAGES)('the page in %s shows the files that are compiled here', async (pages) => {
-  const page = path.join(pages, 'integrations/routing/routing.mdx');
-  const shown = await titledCode(fs.readFileSync(page, 'utf8'));
-  for (const file of FILES) {
-    const code = fs.readFileSync(path.join(__dirname, 'routing', file), 'utf8');
-    // The page shows the package of version 7; this repository has an older one.
-    expect(shown[`src/${file}`]).toBe(code.replaceAll('react-router-dom', 'react-router'));
-  }
-});
+/** The page shows the package of version 7; this repository has an older one, of another name. */
+const { theme } = loadListing('integrations/routing', 'src/theme.ts', {
+  'react-router': 'react-router-dom',
+}) as { theme: Theme };
 
 /** What a component renders under the theme of the page, in the router. */
 function element(children: ReactElement): HTMLElement {

@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
-import fs from 'node:fs';
-import path from 'node:path';
-import type { ReactElement } from 'react';
+import type { ComponentType, PropsWithChildren, ReactElement } from 'react';
 import JoyButton from '@mui/joy/Button';
 import { CssVarsProvider, extendTheme, THEME_ID as JOY_ID } from '@mui/joy/styles';
 import Button from '@mui/material/Button';
@@ -10,12 +8,14 @@ import Grid2 from '@mui/material/Grid2';
 import { createTheme, THEME_ID, ThemeProvider } from '@mui/material/styles';
 import RtlProvider, { useRtl } from '@mui/system/RtlProvider';
 import { act, render, screen } from '@testing-library/react';
-import { titledCode } from '../../../../helpers/titledCode';
-import ModeButton from './theme-scoping/ModeButton';
-import Providers from './theme-scoping/Providers';
+import { loadListing } from '../loadListing';
 
-const PAGES = ['docs/material-ui', 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current'];
-const FILES = ['Providers.tsx', 'ModeButton.tsx'];
+const load = (title: string) =>
+  loadListing('integrations/theme-scoping', title) as {
+    default: ComponentType<PropsWithChildren>;
+  };
+const { default: ModeButton } = load('src/ModeButton.tsx');
+const { default: Providers } = load('src/Providers.tsx');
 
 const material = createTheme({
   direction: 'rtl',
@@ -35,15 +35,6 @@ beforeEach(() => {
 });
 
 afterEach(() => jest.restoreAllMocks());
-
-test.each(PAGES)('the page in %s shows the files of this folder', async (pages) => {
-  const page = path.join(pages, 'integrations/theme-scoping/theme-scoping.mdx');
-  const shown = await titledCode(fs.readFileSync(page, 'utf8'));
-  for (const file of FILES) {
-    const code = fs.readFileSync(path.join(__dirname, 'theme-scoping', file), 'utf8');
-    expect(shown[`src/${file}`]).toBe(code);
-  }
-});
 
 const both = (
   <>

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { compilerOptions, createProgram } from '@component-docs/demos/node/compiler/createProgram';
+import { problemsOf } from '../../../../helpers/compileTexts';
 import { diffCode } from '../../../../helpers/diffCode';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 import { titledCode } from '../../../../helpers/titledCode';
+import { readPages } from '../readPages';
 
-const SITE = process.cwd();
-const CODEMODS = path.join(SITE, 'node_modules/@mui/codemod');
+const CODEMODS = path.resolve('node_modules/@mui/codemod');
 
 interface Change {
   codemod: string;
@@ -19,6 +19,8 @@ interface Change {
 }
 
 type Edit = (code: string) => string;
+
+type Texts = Record<string, string>;
 
 interface Page {
   page: string;
@@ -118,33 +120,8 @@ const PAGES: readonly Page[] = [
   },
 ];
 
-function read(folder: string, page: string): string {
-  return fs.readFileSync(path.join(folder, 'migration', page, `${page}.mdx`), 'utf8');
-}
-const english = (page: string) => read('docs/material-ui', page);
-const chinese = (page: string) =>
-  read('i18n/zh/docusaurus-plugin-content-docs-material-ui/current', page);
-
-/** Returns what the compiler says about each file; the files don't see each other. */
-function compile(texts: Readonly<Record<string, string>>): string[] {
-  const files = new Map(
-    Object.entries(texts).map(([name, text], index) => [
-      path.join(SITE, `docs/snippets/${index}`, name),
-      `${text}\nexport {};\n`,
-    ]),
-  );
-  const program = createProgram([...files.keys()], compilerOptions(SITE), files);
-  return [...files.keys()].flatMap((file) => {
-    const source = program.getSourceFile(file);
-    return [
-      ...program.getSyntacticDiagnostics(source),
-      ...program.getSemanticDiagnostics(source),
-    ].map(
-      ({ messageText }) =>
-        `${path.basename(file)}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-    );
-  });
-}
+const english = (page: string) => readPages(`migration/${page}`)[0] ?? '';
+const chinese = (page: string) => readPages(`migration/${page}`)[1] ?? '';
 
 /**
  * Returns the tokens of code, sorted: codemods add imports at other places, and break lines and choose
@@ -160,22 +137,24 @@ function comparable(code: string): string[] {
 }
 
 describe.each(PAGES)('$page', ({ page, codemods, elsewhere }) => {
-  test('the code after each change compiles', async () => {
-    const changed = (await diffCode(english(page))).map(({ title, after }) => [title, after]);
-    const shown = Object.entries(await titledCode(english(page)));
-    const texts = Object.fromEntries(
-      [...shown, ...changed].filter(([title]) => !elsewhere.includes(String(title))),
-    ) as Record<string, string>;
-    expect(compile(texts)).toEqual([]);
+  test('the code after each change compiles', () => {
+    const changed = diffCode(english(page)).map(({ title, after }) => [title, after]);
+    const shown = Object.entries(titledCode(english(page)));
+    const files = Object.entries(Object.fromEntries([...shown, ...changed]) as Texts);
+    // Each in a folder of its own: the files don't see each other.
+    const texts = files
+      .filter(([title]) => !elsewhere.includes(title))
+      .map(([title, text], index) => [`${index}/${title}`, `${text}\nexport {};\n`]);
+    expect(problemsOf(Object.fromEntries(texts) as Texts)).toEqual([]);
   });
 
-  test('no two diffs have the same title', async () => {
-    const titles = (await diffCode(english(page))).map(({ title }) => title);
+  test('no two diffs have the same title', () => {
+    const titles = diffCode(english(page)).map(({ title }) => title);
     expect(titles).toEqual([...new Set(titles)]);
   });
 
-  test('the Chinese page has the same diffs', async () => {
-    expect(await diffCode(chinese(page))).toEqual(await diffCode(english(page)));
+  test('the Chinese page has the same diffs', () => {
+    expect(diffCode(chinese(page))).toEqual(diffCode(english(page)));
   });
 
   test('the codemods that it names exist', () => {
@@ -191,7 +170,7 @@ describe.each(PAGES)('$page', ({ page, codemods, elsewhere }) => {
   if (codemods.length > 0) {
     test.each(codemods)('$codemod makes the change in $title', async (change) => {
       const { codemod, title, byHand: { before: prepare, after: finish } = {} } = change;
-      const diff = (await diffCode(english(page))).find((each) => each.title === title);
+      const diff = diffCode(english(page)).find((each) => each.title === title);
       const before = diff?.before ?? '';
       const folder = await temporaryFolder({ [title]: prepare ? prepare(before) : before });
       execFileSync('node', [path.join(CODEMODS, 'codemod.js'), codemod, folder], { stdio: 'pipe' });

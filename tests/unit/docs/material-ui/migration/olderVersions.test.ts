@@ -1,18 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import * as material from '@mui/material';
 import type { Code } from 'mdast';
-import ts from 'typescript';
 import { visit } from 'unist-util-visit';
-import { compilerOptions, createProgram } from '@component-docs/demos/node/compiler/createProgram';
 import { parseFence } from '../../../../../plugins/written-pages/node/code-blocks/parseFence';
-import { runRemark } from '../../../../helpers/mdx';
-
-const SITE = process.cwd();
-const FOLDERS = {
-  en: 'docs/material-ui/migration',
-  zh: 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/migration',
-};
+import { problemsOf } from '../../../../helpers/compileTexts';
+import { parseMdx } from '../../../../helpers/mdx';
+import { readPages } from '../readPages';
 
 /** The pages about versions before 6. */
 const PAGES = [
@@ -23,7 +15,7 @@ const PAGES = [
   'troubleshooting',
   'migration-v3',
   'migration-v0x',
-].filter((page) => fs.existsSync(path.join(FOLDERS.en, page, `${page}.mdx`)));
+];
 
 /** What the shown parts of an app use from the rest of it. */
 const REST_OF_APP: Record<string, string> = {
@@ -76,9 +68,9 @@ const RENAMED: [RegExp, string][] = [
 ];
 
 /** Returns what remains of each diff of a page after the change. */
-async function changedCode(file: string): Promise<string[]> {
+function changedCode(page: string): string[] {
   const code: string[] = [];
-  visit(await runRemark(fs.readFileSync(file, 'utf8'), []), 'code', (node: Code) => {
+  visit(parseMdx(page), 'code', (node: Code) => {
     const fence = parseFence(node.lang ?? null, node.meta ?? null, node.value);
     if (node.lang !== 'diff' || !/^tsx?$/.test(fence.language)) {
       return;
@@ -112,39 +104,17 @@ function complete(part: string): string {
     : `${top}\n${code}\nexport {};`;
 }
 
-function compile(texts: readonly string[]): string[] {
-  const others = path.join(SITE, 'docs/snippets/others.d.ts');
-  const files = new Map(
-    texts.map((text, index) => [path.join(SITE, 'docs/snippets', `part${index}.tsx`), text]),
-  );
-  const program = createProgram(
-    [others, ...files.keys()],
-    // A part may end before it uses what it declares.
-    { ...compilerOptions(SITE), noUnusedLocals: false },
-    new Map([...files, [others, OTHER_PACKAGES]]),
-  );
-  return [...files].flatMap(([name, text]) => {
-    const source = program.getSourceFile(name);
-    const found = source
-      ? [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
-      : [];
-    return found.map(
-      ({ messageText }) => `${ts.flattenDiagnosticMessageText(messageText, '\n')}\n${text}`,
-    );
-  });
-}
-
-test('what each change results in compiles with the installed release', async () => {
-  const code = await Promise.all(
-    PAGES.map((page) => changedCode(path.join(FOLDERS.en, page, `${page}.mdx`))),
-  );
-  expect(compile(code.flat().map(complete))).toEqual([]);
-  expect(code.flat().length).toBeGreaterThan(PAGES.length);
+test('what each change results in compiles with the installed release', () => {
+  const parts = PAGES.flatMap((page) => changedCode(readPages(`migration/${page}`)[0] ?? ''));
+  const texts = parts.map((part, index) => [`part${index}.tsx`, complete(part)]);
+  // A part may end before it uses what it declares.
+  const options = { noUnusedLocals: false };
+  const all = { 'others.d.ts': OTHER_PACKAGES, ...Object.fromEntries(texts) };
+  expect(problemsOf(all, options)).toEqual([]);
+  expect(parts.length).toBeGreaterThan(PAGES.length);
 });
 
-test.each(PAGES)('%s shows the same changes in both languages', async (page) => {
-  const [english, chinese] = await Promise.all(
-    [FOLDERS.en, FOLDERS.zh].map((folder) => changedCode(path.join(folder, page, `${page}.mdx`))),
-  );
+test.each(PAGES)('%s shows the same changes in both languages', (page) => {
+  const [english, chinese] = readPages(`migration/${page}`).map(changedCode);
   expect(chinese).toEqual(english);
 });

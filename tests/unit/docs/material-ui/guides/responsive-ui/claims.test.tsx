@@ -1,11 +1,7 @@
-import fs from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import Box from '@mui/material/Box';
 import { createTheme, responsiveFontSizes, styled } from '@mui/material/styles';
-
-const ENGLISH = 'docs/material-ui/guides/responsive-ui/responsive-ui.mdx';
-const CHINESE =
-  'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/guides/responsive-ui/responsive-ui.mdx';
+import { readPages } from '../../readPages';
 
 const { typography, breakpoints } = responsiveFontSizes(createTheme());
 const pixels = (size: unknown) => Math.round(parseFloat(String(size)) * 160) / 10;
@@ -19,8 +15,8 @@ function sizesOf(variant: 'h1' | 'h2' | 'h3' | 'h4'): number[] {
   return [style.fontSize, ...wider, createTheme().typography[variant].fontSize].map(pixels);
 }
 
-test.each([ENGLISH, CHINESE])('the table of font sizes in %s is right', (file) => {
-  const rows = fs.readFileSync(file, 'utf8').matchAll(/^\| `(h\d)` +\|(.+)\|$/gm);
+test.each(readPages('guides/responsive-ui'))('the table of font sizes is right', (page) => {
+  const rows = page.matchAll(/^\| `(h\d)` +\|(.+)\|$/gm);
   const shown = Array.from(rows, ([, name, cells]) => [
     name,
     ...(cells ?? '').split('|').map(Number),

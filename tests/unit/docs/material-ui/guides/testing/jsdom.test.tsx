@@ -18,9 +18,13 @@ import MenuItem from '@mui/material/MenuItem';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { List } from 'react-window';
 import type { RowComponentProps } from 'react-window';
-import { createMatchMedia } from './recipes/createMatchMedia';
+import { loadListing } from '../../loadListing';
 
 /** What the Testing guide says about components in jsdom, where no recipe of it shows it. */
+
+const { createMatchMedia } = loadListing('guides/testing', 'createMatchMedia.ts') as {
+  createMatchMedia: (width: number) => typeof window.matchMedia;
+};
 
 const select = (
   <TextField select required name="size" label="Size" defaultValue="m">

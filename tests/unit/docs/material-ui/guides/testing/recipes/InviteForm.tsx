@@ -1,1 +1,0 @@
-export { default } from '@site/docs/material-ui/guides/testing/demos/InviteForm';
