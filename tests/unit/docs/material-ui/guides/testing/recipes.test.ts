@@ -7,7 +7,6 @@ import { readPages } from '../../readPages';
 
 const PAGE = 'guides/testing';
 const ELSEWHERE = { './InviteForm': '@site/docs/material-ui/guides/testing/demos/InviteForm' };
-const { matchMedia } = window;
 
 /** The tests that the page shows, which run as they stand there. */
 const RECIPES = Object.keys(titledCode(readPages(PAGE)[0] ?? '')).filter((title) =>
@@ -18,9 +17,8 @@ afterEach(cleanup);
 
 describe.each(RECIPES)('%s', (title) => {
   loadListing(PAGE, title, ELSEWHERE);
-  afterAll(() => {
-    window.matchMedia = matchMedia;
-  });
+  // jsdom has none.
+  afterAll(() => void Reflect.deleteProperty(window, 'matchMedia'));
 });
 
 test('the page has recipes', () => {
