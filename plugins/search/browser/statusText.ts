@@ -25,6 +25,18 @@ function countText({ groups, isElsewhere, isPartial }: FoundAnswer, scope: Scope
       { product: nameOfProduct(scope), count },
     );
   }
+  // A query that names another product is answered by that one, whatever the choice is.
+  if (scope !== 'all' && groups[0] && groups[0].product !== scope) {
+    const products = [...new Set(groups.map(({ product }) => nameOfProduct(product)))];
+    return translate(
+      {
+        id: 'search.status.products',
+        message: 'Results in {products}: {count}',
+        description: 'Status of the search, when the first result is in another product',
+      },
+      { products: products.join(', '), count },
+    );
+  }
   return count === 0
     ? translate({ id: 'search.status.none', message: 'Nothing was found. Try other words.' })
     : translate({ id: 'search.status.count', message: 'Results: {count}' }, { count });

@@ -13,11 +13,23 @@ type PagesOfProducts = readonly (readonly SearchPage[])[];
 const MAX_NAME = 60;
 
 /** Returns the beginning of a message, to the end of its first sentence if that fits. */
-function nameOf(message: string): string {
+function beginningOf(message: string, length: number): string {
   const sentence = /^.+?[.!?](?= \p{Lu})/u.exec(message)?.[0] ?? message;
-  return sentence.length <= MAX_NAME
-    ? sentence
-    : `${sentence.slice(0, sentence.lastIndexOf(' ', MAX_NAME))} …`;
+  const kept = length > MAX_NAME ? message : sentence;
+  return kept.length <= length ? kept : `${kept.slice(0, kept.lastIndexOf(' ', length))} …`;
+}
+
+/** Returns the beginning of a message, as long as it has to be to tell it apart: pasted messages are found by it. */
+function nameOf(message: string, all: readonly string[]): string {
+  let length = MAX_NAME;
+  let name = beginningOf(message, length);
+  const isShared = () =>
+    all.some((other) => other !== message && beginningOf(other, length) === name);
+  while (name !== message && isShared()) {
+    length += MAX_NAME / 4;
+    name = beginningOf(message, length);
+  }
+  return name;
 }
 
 const wordsIn = (text: string) => new Set(tokenize(text).filter((word) => !isStopWord(word)));
@@ -79,10 +91,6 @@ function homeOf(packageName: string): { id: ProductId; landing: string } {
   return { id, landing: (part ?? { landing }).landing };
 }
 
-function entryOf(message: string, anchor: string): PageEntry {
-  return { kind: 'error', name: nameOf(message), anchor, text: message };
-}
-
 /**
  * Adds entries for the messages that packages and React print to the pages that explain them: the pages that
  * writers have chosen, or the page of the component that prints the message, at the section with the same words.
@@ -94,6 +102,16 @@ export function withMessages(
   messages: readonly PackageMessage[],
   known: readonly KnownMessage[],
 ): SearchPage[][] {
+  const others = messages.filter(
+    ({ message }) => !known.some(({ matcher }) => matcher.test(message)),
+  );
+  const all = [...known, ...others].map(({ message }) => message);
+  const entryOf = (message: string, anchor: string): PageEntry => ({
+    kind: 'error',
+    name: nameOf(message, all),
+    anchor,
+    text: message,
+  });
   const added = new Map<SearchPage, PageEntry[]>();
   const add = (page: SearchPage | undefined, entry: PageEntry) => {
     if (page) {
@@ -108,9 +126,6 @@ export function withMessages(
       entryOf(message, anchor),
     );
   }
-  const others = messages.filter(
-    ({ message }) => !known.some(({ matcher }) => matcher.test(message)),
-  );
   for (const { packageName, file, message } of others) {
     const { id, landing } = homeOf(packageName);
     const pages = products[PRODUCTS.findIndex((product) => product.id === id)] ?? [];

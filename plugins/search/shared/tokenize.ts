@@ -54,3 +54,6 @@ export function tokenize(text: string): string[] {
     run.script === 'han' ? run.pairs : [run.text, ...run.parts],
   );
 }
+
+/** Whether a word is the beginning of too many others to look for it in texts. */
+export const isShort = (word: string) => /^[\x20-\x7e]{1,2}$/.test(word);

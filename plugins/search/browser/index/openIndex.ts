@@ -4,7 +4,7 @@ import { editDistance } from '@component-docs/kit/shared/similarity';
 import { listWords, unpackTexts } from '../../shared/index/packedTexts';
 import type { PackedTexts, WordList } from '../../shared/index/packedTexts';
 import type { TextFileRow } from '../../shared/index/buildIndex';
-import { tokenize } from '../../shared/tokenize';
+import { isShort, tokenize } from '../../shared/tokenize';
 
 /** From this length on, a word may have two typing mistakes. */
 const LONG_LENGTH = 8;
@@ -17,9 +17,6 @@ const IS_HAN = /^\p{Script=Han}+$/u;
 
 /** A shorter name has no other characters by which it is known. */
 const IS_LONG_HAN = /^\p{Script=Han}{3,}$/u;
-
-/** Shorter terms are the beginning of too many words to look for them in texts. */
-const MIN_TEXT_LENGTH = 3;
 
 /** A title of more characters is a phrase, which nobody types as one word. */
 const MAX_JOINED_LENGTH = 20;
@@ -74,12 +71,14 @@ function parseFile(text: string): IndexFile {
   return file as IndexFile;
 }
 
-/** Returns the names of a page that readers may type as one word: `datepicker`. */
-function joinedNames({ name, aliases, wholeNames }: IndexedEntry): string[] {
-  const known = new Set([name, ...aliases].flatMap(tokenize));
-  return wholeNames.filter(
-    (joined) => IS_ASCII.test(joined) && joined.length <= MAX_JOINED_LENGTH && !known.has(joined),
+/** Returns the words of a page's other names, and its names that readers may type as one word: `datepicker`. */
+function aliasWords({ aliases, wholeNames }: IndexedEntry, nameWords: readonly string[]): string[] {
+  const words = aliases.flatMap(tokenize);
+  const known = new Set([...nameWords, ...words]);
+  const joined = wholeNames.filter(
+    (name) => IS_ASCII.test(name) && name.length <= MAX_JOINED_LENGTH && !known.has(name),
   );
+  return [...words, ...joined];
 }
 
 /** @param count number of entries */
@@ -163,12 +162,11 @@ function addMatches(
 export function openIndex(text: string): OpenedIndex {
   const { pages, words: wordsFile, texts } = parseFile(text);
   const entries = fromRows(pages);
+  const names = entries.map(({ name }) => tokenize(name));
   const lists: Partial<Record<keyof FieldMatch, WordList>> = {
-    name: listWords(entries.map(({ name }) => tokenize(name))),
+    name: listWords(names),
     aliases: listWords(
-      entries.map((entry, id) =>
-        entry.page === id ? [...entry.aliases.flatMap(tokenize), ...joinedNames(entry)] : [],
-      ),
+      entries.map((entry, id) => (entry.page === id ? aliasWords(entry, names[id] ?? []) : [])),
     ),
   };
   return {
@@ -179,10 +177,9 @@ export function openIndex(text: string): OpenedIndex {
       lists.text = parseWords(file, entries.length);
     },
     lookUp(term, matching) {
-      const isInNamesOnly = IS_ASCII.test(term) && term.length < MIN_TEXT_LENGTH;
       const matches = new Map<number, FieldMatch>();
       for (const [field, list] of Object.entries(lists) as [keyof FieldMatch, WordList][]) {
-        if (!(isInNamesOnly && field === 'text')) {
+        if (!(field === 'text' && isShort(term))) {
           addMatches(matches, field, list, [term, matching]);
         }
       }

@@ -1,5 +1,5 @@
 import { isStopWord } from '../stopWords';
-import { tokenize } from '../tokenize';
+import { isShort, tokenize } from '../tokenize';
 import type { PageEntry, SearchPage } from '../types';
 import { toRows } from './indexFile';
 import type { IndexFile } from './indexFile';
@@ -54,17 +54,22 @@ const MAX_SHARED = 3;
 /** Demos have the title of their section as text, and the texts of classes repeat their names. */
 const NAMES_ONLY: readonly PageEntry['kind'][] = ['demo', 'class'];
 
-/** Returns the words of each text that are looked for, in the order of the ids. */
+/**
+ * Returns the words of each text that are looked for, in the order of the ids. Those of its entry's name are found there,
+ * where they count more.
+ */
 function searchedWords(pages: readonly SearchPage[]): string[][] {
   const uses = new Map<string, number>();
-  const list = pages.flatMap(({ text, entries }) => [
-    text,
-    ...entries.map((entry) => (NAMES_ONLY.includes(entry.kind) ? '' : entry.text)),
+  const list = pages.flatMap(({ title, text, entries }) => [
+    { name: title, text },
+    ...entries.map((entry) => (NAMES_ONLY.includes(entry.kind) ? { ...entry, text: '' } : entry)),
   ]);
-  list.forEach((text) => uses.set(text, (uses.get(text) ?? 0) + 1));
-  return list.map((text) =>
-    (uses.get(text) ?? 0) > MAX_SHARED ? [] : tokenize(text).filter((word) => !isStopWord(word)),
-  );
+  list.forEach(({ text }) => uses.set(text, (uses.get(text) ?? 0) + 1));
+  return list.map(({ name, text }) => {
+    const named = new Set(tokenize(name));
+    const isFound = (word: string) => !isStopWord(word) && !isShort(word) && !named.has(word);
+    return (uses.get(text) ?? 0) > MAX_SHARED ? [] : tokenize(text).filter(isFound);
+  });
 }
 
 /**

@@ -36,6 +36,13 @@ test('says where hits are from, if not from the product', () => {
   expect(statusText({ ...elsewhere, groups: [] }, 'joy-ui')).toMatch(/^Nothing was found/);
 });
 
+test('names the products of hits when the first one is in another than the chosen one', () => {
+  const groups = [group, { ...group, product: 'joy-ui' as const }];
+  expect(statusText(found({ groups }), 'joy-ui')).toBe('Results in MUI X, Joy UI: 4');
+  expect(statusText(found({ groups }), 'x')).toBe('Results: 4');
+  expect(statusText(found({ groups }), 'all')).toBe('Results: 4');
+});
+
 test('says that hits have only some of the words', () => {
   expect(statusText(found({ isPartial: true, isElsewhere: true }), 'joy-ui')).toBe(
     'Nothing has all of these words. Results with some of them: 2',

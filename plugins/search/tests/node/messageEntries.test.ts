@@ -62,6 +62,22 @@ test('a long message has the name of its first sentence, or of its first words',
   ]);
 });
 
+test('messages that begin alike have names that tell them apart', () => {
+  const start = `${'word '.repeat(15)}is`;
+  const names = [
+    `${start} red or blue or green or white.`,
+    `${start} one.`,
+    'This is it. Come.',
+    'This is it. Go.',
+  ];
+  expect(errorsOf(names.map((message) => print('a.js', message)))).toEqual([
+    `/material-ui/getting-started# ${start} red or blue …`,
+    `/material-ui/getting-started# ${start} one.`,
+    '/material-ui/getting-started# This is it. Come.',
+    '/material-ui/getting-started# This is it. Go.',
+  ]);
+});
+
 test.each([
   ['no JSON', '{', ':1: this is not JSON'],
   ['a page without a path', '{\n"a": ["A long message."]}', ':2: '],
