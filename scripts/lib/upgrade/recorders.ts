@@ -1,5 +1,5 @@
 import { RELEASE_LINES } from '../api-history/releaseLines';
-import { compilerTasks, findingTasks } from './report';
+import { compilerTasks, findingTasks, listedTasks } from './report';
 import type { Done, Task, TaskGroup } from './report';
 import { runCommand } from './runCommand';
 import type { CommandResult } from './runCommand';
@@ -16,9 +16,15 @@ export class Recorders {
   constructor(private readonly root: string) {}
 
   /** Runs a command, and says on the terminal that it begins, what it prints, and how it ended. */
-  async run(title: string, command: string, args: readonly string[]): Promise<CommandResult> {
+  async run(
+    title: string,
+    command: string,
+    args: readonly string[],
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<CommandResult> {
     console.log(`\n${title} …`);
-    const result = await runCommand(this.root, command, args, (text) => process.stdout.write(text));
+    const onText = (text: string) => process.stdout.write(text);
+    const result = await runCommand(this.root, command, args, { onText, env });
     console.log(`${title}: ${result.isDone ? 'done' : 'failed'}, ${result.seconds} s`);
     return result;
   }
@@ -40,12 +46,13 @@ export class Recorders {
     await this.record(['import-sizes']);
   }
 
-  /** Builds the site, and records what is read from it. */
+  /** Builds the site, also with faults that leave something to show, and records what is read from it. */
   async recordSite(): Promise<void> {
-    const built = await this.run('npm run build', 'npm', ['run', '--silent', 'build']);
-    this.broken.push(...findingTasks('npm run build', built));
+    const title = 'npm run build';
+    const built = await this.run(title, 'npm', ['run', '--silent', 'build'], { FAULTS: 'print' });
+    this.broken.push(...(built.isDone ? listedTasks(title, built) : findingTasks(title, built)));
     if (built.isDone) {
-      this.done.push({ title: 'npm run build', result: `${built.seconds} s` });
+      this.done.push({ title, result: `${built.seconds} s` });
       for (const name of OF_SITE) {
         await this.record([name]);
       }
@@ -67,7 +74,7 @@ export class Recorders {
   /** Returns what failed, with what each command said. */
   failures(): TaskGroup[] {
     return [
-      { title: 'Faults that stop the build', tasks: this.broken },
+      { title: 'Faults of the build', tasks: this.broken },
       { title: 'Recorders that failed', tasks: this.failed },
     ];
   }
