@@ -1,5 +1,5 @@
 import { RELEASE_LINES } from '../api-history/releaseLines';
-import { compilerTasks, findingTasks, listedTasks } from './report';
+import { compilerTasks, findingTasks, isOfPages, listedTasks } from './report';
 import type { Done, Task, TaskGroup } from './report';
 import { runCommand } from './runCommand';
 import type { CommandResult } from './runCommand';
@@ -12,6 +12,7 @@ export class Recorders {
   readonly done: Done[] = [];
   private readonly failed: Task[] = [];
   private readonly broken: Task[] = [];
+  private types: Task[] = [];
 
   constructor(private readonly root: string) {}
 
@@ -68,13 +69,21 @@ export class Recorders {
       '--tsBuildInfoFile',
       'node_modules/.cache/tsc.json',
     ];
-    return compilerTasks((await this.run('Types', 'npx', args)).output);
+    this.types = compilerTasks((await this.run('Types', 'npx', args)).output);
+    return this.types;
   }
 
-  /** Returns what failed, with what each command said. */
+  /** Returns what failed, with what each command said. What the check of types says isn't said again. */
   failures(): TaskGroup[] {
+    const isKnown = ({ place }: Task) => this.types.some((type) => place.startsWith(type.place));
+    const broken = this.broken.filter((task) => !isKnown(task));
     return [
-      { title: 'Faults of the build', tasks: this.broken },
+      {
+        title: 'Faults of the build in pages and demos',
+        tasks: broken.filter(isOfPages),
+        isWriting: true,
+      },
+      { title: 'Other faults of the build', tasks: broken.filter((task) => !isOfPages(task)) },
       { title: 'Recorders that failed', tasks: this.failed },
     ];
   }

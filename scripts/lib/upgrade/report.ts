@@ -8,6 +8,11 @@ export interface Task {
   text: string;
 }
 
+/** Returns whether a task is about a page or a demo, and not about code or a record. */
+export function isOfPages({ place }: Task): boolean {
+  return /^(?:docs|i18n|content\/(?:playgrounds|templates))\//.test(place);
+}
+
 /** Tasks of one kind, under a heading. */
 export interface TaskGroup {
   title: string;

@@ -1,6 +1,7 @@
 import {
   compilerTasks,
   findingTasks,
+  isOfPages,
   lineTasks,
   listedTasks,
   reportMarkdown,
@@ -72,6 +73,15 @@ test('returns what a build lists that goes on with faults, and nothing of one wi
     { place: 'build', text: 'Broken anchor on source page path = /a links to /b#c' },
   ]);
   expect(listedTasks('build', { output: '[SUCCESS] Generated files.\n' })).toEqual([]);
+});
+
+test.each([
+  ['docs/a.mdx:3', true],
+  ['i18n/zh/a.mdx:3', true],
+  ['content/api-reference/undocumented.json:3', false],
+  ['node_modules/@acme/ui/Chip.d.ts:3', false],
+])('is %s of a page: %s', (place, expected) => {
+  expect(isOfPages({ place, text: '' })).toBe(expected);
 });
 
 test('returns each line of a check, and nothing for one that passed', () => {
