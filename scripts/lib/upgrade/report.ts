@@ -8,9 +8,9 @@ export interface Task {
   text: string;
 }
 
-/** Returns whether a task is about a page or a demo, and not about code or a record. */
+/** Returns whether a task is about a page, by file or address, or a demo, and not about code, a record, or a comment. */
 export function isOfPages({ place }: Task): boolean {
-  return /^(?:docs|i18n|content\/(?:playgrounds|templates))\//.test(place);
+  return /^(?:docs|i18n|content\/(?:playgrounds|templates))\/|^\/(?!.*\/api\/)/.test(place);
 }
 
 /** Tasks of one kind, under a heading. */
@@ -106,7 +106,14 @@ const FINDING = /^\s*- (.+)$/;
 const TARGET = /:\s+-> linking to /g;
 const PLACE = /^([\w./@-]+\.\w+(?::\d+)*): (.*)$/;
 
+/** How Docusaurus says which built page has a broken link. */
+const BROKEN = /^Broken (?:link|anchor) on source page path = (\S+) links to (.+)$/;
+
 function taskOf(name: string, finding: string): Task {
+  const [, page, target] = BROKEN.exec(finding) ?? [];
+  if (page !== undefined) {
+    return { place: page, text: `Correct what links to ${target}: it isn't there.` };
+  }
   const [, place = name, text = finding] = PLACE.exec(finding) ?? [];
   return { place, text };
 }

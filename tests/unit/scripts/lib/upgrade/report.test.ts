@@ -70,7 +70,7 @@ test('returns what a build lists that goes on with faults, and nothing of one wi
   const output = `Bad links:\n  - docs/a.mdx:3: no page\n${broken}[SUCCESS] Generated files.\n`;
   expect(listedTasks('build', { output })).toEqual([
     { place: 'docs/a.mdx:3', text: 'no page' },
-    { place: 'build', text: 'Broken anchor on source page path = /a links to /b#c' },
+    { place: '/a', text: "Correct what links to /b#c: it isn't there." },
   ]);
   expect(listedTasks('build', { output: '[SUCCESS] Generated files.\n' })).toEqual([]);
 });
@@ -78,6 +78,8 @@ test('returns what a build lists that goes on with faults, and nothing of one wi
 test.each([
   ['docs/a.mdx:3', true],
   ['i18n/zh/a.mdx:3', true],
+  ['/zh/ui/react-chip', true],
+  ['/ui/api/chip', false],
   ['content/api-reference/undocumented.json:3', false],
   ['node_modules/@acme/ui/Chip.d.ts:3', false],
 ])('is %s of a page: %s', (place, expected) => {
