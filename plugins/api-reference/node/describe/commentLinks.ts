@@ -47,7 +47,7 @@ function hasLink(line: string, url: string): boolean {
 }
 
 /** Resolves the links of comments, and collects those that lead nowhere instead of ending with the first. */
-export interface LinkCollector {
+interface LinkCollector {
   resolveLink: ResolveLink;
   /** Returns a problem for each broken link, with file and line of its comment. */
   problemsOf: (name: string, place: TypesPlace) => string[];
