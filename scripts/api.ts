@@ -11,13 +11,15 @@ import {
   lockOfSymbols,
   lostAnchors,
   coverageProblems,
+  REASONS,
 } from '@component-docs/api-reference/node/checks';
-import type { AnchorLock, Coverage } from '@component-docs/api-reference/node/checks';
+import type { AnchorLock, Coverage, PlaceOf } from '@component-docs/api-reference/node/checks';
+import { placeInTypes } from '@component-docs/api-reference/node/describe/commentLinks';
 import { readSymbols } from '@component-docs/api-reference/node/describe/describeSymbols';
-import undocumented from '../content/api-reference/undocumented.json';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { exportedComponents } from '@component-docs/react-api-model/extract/extractPackage';
 import { readHooks } from '@component-docs/react-api-model/extract/readExtracted';
+import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
 import type { Product } from '@component-docs/kit/shared/site/types';
 
 /** Reads the exports of a product's packages, and which of them are documented. */
@@ -51,6 +53,22 @@ async function readLock(file: string): Promise<AnchorLock> {
   return JSON.parse(await readFile(file, 'utf8')) as AnchorLock;
 }
 
+/** Returns what finds the declaration of a member in the types of its component, or else that of the component. */
+function declarationsIn(siteDir: string): PlaceOf {
+  return (packageName, component, member) => {
+    const place = { installed: locatePackage(siteDir, packageName), near: component };
+    const ofMember = new RegExp(`^\\s+(?:readonly )?['"]?${member}['"]?\\??[:(]`);
+    const ofComponent = new RegExp(
+      `\\b(?:const|function|interface|type) ${component}(?:Props)?\\b`,
+    );
+    return (
+      (member && placeInTypes({ ...place, isNearOnly: true }, (line) => ofMember.test(line))) ||
+      placeInTypes(place, (line) => ofComponent.test(line)) ||
+      `node_modules/${packageName}/package.json`
+    );
+  };
+}
+
 /** Sets exit code 1 when an anchor is gone, or a component has no page without a reason. */
 async function check(siteDir: string): Promise<void> {
   const locked = await readLock(path.join(siteDir, LOCK_FILE));
@@ -58,9 +76,10 @@ async function check(siteDir: string): Promise<void> {
   for (const product of PRODUCTS) {
     coverage.push(...(await readCoverage(siteDir, product)));
   }
+  const reasons = await readFile(path.join(siteDir, REASONS), 'utf8');
   const problems = [
-    ...lostAnchors(locked, await currentLock(siteDir)),
-    ...coverage.flatMap((one) => coverageProblems(one, undocumented)),
+    ...lostAnchors(locked, await currentLock(siteDir), declarationsIn(siteDir)),
+    ...coverage.flatMap((one) => coverageProblems(one, reasons)),
   ];
   const count = coverage.reduce((sum, { documented }) => sum + documented.length, 0);
   console.log(

@@ -129,12 +129,13 @@ async function newPlayground(
   await fs.writeFile(path.join(siteDir, address.file), withPlayground(page, name));
   console.log(`${address.file} shows the playground of ${name}.${note ? ` ${note}` : ''}`);
   for (const locale of LANGUAGES.slice(1)) {
-    const file = path.join(siteDir, translationFile(address, locale));
-    const translation = await fs.readFile(file, 'utf8').catch(() => undefined);
+    const file = translationFile(address, locale);
+    const place = path.join(siteDir, file);
+    const translation = await fs.readFile(place, 'utf8').catch(() => undefined);
     if (translation !== undefined) {
-      await fs.writeFile(file, withPlayground(translation, name, locale));
+      await fs.writeFile(place, withPlayground(translation, name, locale));
       console.log(
-        `So does its translation. Record it: npm run translate -- accept ${address.path} ${PLAYGROUND_ANCHOR}`,
+        `So does its translation. Record it: npm run translate -- accept ${file} ${PLAYGROUND_ANCHOR}`,
       );
     }
   }
@@ -156,7 +157,7 @@ async function newTranslation(
   const file = translationFile(address, locale);
   const translation = await translationText(address.file, english, titles[address.path]);
   await writeNewFiles(siteDir, [{ file, text: translation }]);
-  console.log(`After translating it: npm run translate -- accept ${address.path}`);
+  console.log(`After translating it: npm run translate -- accept ${file}`);
 }
 
 /** The commands, and how each is called. */

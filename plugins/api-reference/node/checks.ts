@@ -77,6 +77,9 @@ function removedAnchors(
 const IF_REMOVED =
   'which other sites may link to; if the package has removed it, run "npx tsx scripts/api.ts lock"';
 
+/** Returns file and line of what a problem is about, by the package and a name in it. */
+export type PlaceOf = (packageName: string, component: string, name?: string) => string;
+
 /** Returns the anchors that a component no longer has. */
 function lostOf(
   component: string,
@@ -89,18 +92,27 @@ function lostOf(
     .concat((before.anchors ?? []).filter((anchor) => !kept.has(anchor)));
 }
 
+/** Returns what an anchor is about: `inputRef` for `checkbox-prop-inputRef`. */
+const memberOf = (anchor: string) => anchor.slice(anchor.lastIndexOf('-') + 1);
+
 /**
- * Returns a problem for each locked anchor that a package no longer has, or one for all of a component that is gone.
+ * Returns a problem for each locked anchor that a package no longer has, or one for all of a component that is gone,
+ * each with the place where the package declares it, or did.
  */
-export function lostAnchors(locked: AnchorLock, current: AnchorLock): string[] {
+export function lostAnchors(locked: AnchorLock, current: AnchorLock, placeOf: PlaceOf): string[] {
   return Object.entries(locked).flatMap(([packageName, components]) =>
     Object.entries(components).flatMap(([component, before]) => {
       const now = current[packageName]?.[component];
       const lost = lostOf(component, before, now);
-      const named = now
-        ? lost.map((anchor) => `no longer has the anchor #${anchor}`)
-        : [`no longer has a page, with ${lost.length} anchors`];
-      return named.map((what) => `${packageName}: ${component} ${what}, ${IF_REMOVED}`);
+      const subject = `${component} of ${packageName}`;
+      return now
+        ? lost.map(
+            (anchor) =>
+              `${placeOf(packageName, component, memberOf(anchor))}: ${subject} no longer has the anchor #${anchor}, ${IF_REMOVED}`,
+          )
+        : [
+            `${placeOf(packageName, component)}: ${subject} no longer has a page, with ${lost.length} anchors, ${IF_REMOVED}`,
+          ];
     }),
   );
 }
@@ -120,16 +132,34 @@ export interface Coverage {
   documented: readonly string[];
 }
 
-const DATA = 'content/api-reference/undocumented.json';
+/** Where the reasons are. */
+export const REASONS = 'content/api-reference/undocumented.json';
+
+/** Returns what finds a name of a package in the file with the reasons, or the package itself. */
+function placeInReasons(text: string) {
+  const lines = text.split('\n');
+  return (packageName: string, name: string) => {
+    let owner: string | undefined;
+    const index = lines.findIndex((line) => {
+      owner = /"package": "(.+)"/.exec(line)?.[1] ?? owner;
+      return owner === packageName && line.includes(`"${name}"`);
+    });
+    return `${REASONS}:${Math.max(index, 0) + 1}`;
+  };
+}
 
 /**
  * Returns a problem for each component or hook that has neither an API page nor a reason, and for each
  * reason that isn't needed.
+ *
+ * @param reasons the text of the file with the reasons
  */
 export function coverageProblems(
   { package: packageName, expected, documented }: Coverage,
-  undocumented: readonly Undocumented[],
+  reasons: string,
 ): string[] {
+  const undocumented = JSON.parse(reasons) as readonly Undocumented[];
+  const placeOf = placeInReasons(reasons);
   const own = undocumented.filter((group) => group.package === packageName);
   const excused = own.flatMap(({ names }) => names);
   const missing = [...new Set(expected)].filter(
@@ -138,10 +168,12 @@ export function coverageProblems(
   const needless = excused.filter((name) => documented.includes(name) || !expected.includes(name));
   return [
     ...missing.map(
-      (name) => `${packageName}: ${name} has no API page. Add it with the reason to ${DATA}.`,
+      (name) =>
+        `${placeOf(packageName, packageName)}: ${name} of ${packageName} has no API page. Add it to the names of a reason.`,
     ),
     ...needless.map(
-      (name) => `${packageName}: ${name} needs no reason any more. Remove it from ${DATA}.`,
+      (name) =>
+        `${placeOf(packageName, name)}: ${name} of ${packageName} needs no reason any more. Remove it.`,
     ),
   ];
 }

@@ -85,15 +85,16 @@ export function pagesOf(packages: readonly PackageComponents[]): Map<string, str
  * Returns the API reference of components as data for their pages: everything that is shown comes
  * from the installed package.
  *
- * Throws, with package, component, and entry, when a link in a comment cannot be resolved or two
- * entries have the same anchor.
+ * Throws, with file and line, when links in comments cannot be resolved, and when two entries have the same anchor.
  */
 export function describeComponents(
   { installed, components }: PackageComponents,
   context: SiteContext,
 ): ComponentApi[] {
-  const { described, problems } = describeEach(components, (component) =>
-    describeComponent(installed, component, context),
+  const { described, problems } = describeEach(
+    { installed, context, nearOf: ({ folder }) => folder },
+    components,
+    (component, own) => describeComponent(installed, component, own),
   );
   const summary = `API reference of ${installed.name}`;
   failWith(summary, [...problems, ...described.flatMap(ambiguousAnchors)]);

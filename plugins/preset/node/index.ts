@@ -148,6 +148,8 @@ export function componentDocs(options: Options) {
   const { languages, repositoryUrl } = keptSite();
   const url = readSiteUrl(process.env);
   const filled = (file: string, source: string) => fillVersions(options.siteDir, file, source);
+  // As other faults (`failWith`).
+  const onBroken = process.env.FAULTS === 'print' ? 'warn' : 'throw';
   return {
     url,
     baseUrl: '/',
@@ -194,8 +196,8 @@ export function componentDocs(options: Options) {
         ]),
       ),
     },
-    onBrokenLinks: 'throw',
-    onBrokenAnchors: 'throw',
+    onBrokenLinks: onBroken,
+    onBrokenAnchors: onBroken,
     onDuplicateRoutes: 'throw',
     staticDirectories: [
       'static',

@@ -83,8 +83,7 @@ export async function outdatedReference(siteDir: string, before?: ReadText): Pro
   }
   const drift = await readTableDrift(siteDir);
   const isKnown = before ? await wasSame(siteDir, before) : () => false;
-  return describeTable({
-    ...drift,
+  return describeTable(drift, {
     behind: drift.behind.filter(({ entry }) => !isKnown(entry)),
     orphaned: drift.orphaned.filter((entry) => !isKnown(entry)),
   });

@@ -28,7 +28,7 @@ export function changedNames(items: readonly ItemChanges[]): ChangedName[] {
   );
 }
 
-const LOST = /: (\w+) no longer has the anchor #[\w-]+-(?:prop|classes)-([\w-]+),/;
+const LOST = /: (\w+) of \S+ no longer has the anchor #[\w-]+-(?:prop|classes)-([\w-]+),/;
 
 /** Returns whether a message is about an anchor of something that a release removed. */
 export function isRemovedAnchor(message: string, items: readonly ItemChanges[]): boolean {

@@ -8,7 +8,7 @@ import type { ItemChanges } from '@component-docs/api-history/node/types';
 import { changedNames, isRemovedAnchor } from './changedNames';
 import { agedTasks, readPages, statementTasks, withRelease } from './pageTasks';
 import type { Recorders } from './recorders';
-import { lineTasks } from './report';
+import { isOfPages, lineTasks } from './report';
 import type { Done, Task, TaskGroup } from './report';
 import { unmetRanges } from './unmetRanges';
 
@@ -64,8 +64,6 @@ function unmetTasks(root: string, overrides: object): Task[] {
     }),
   );
 }
-
-const isOfPages = ({ place }: Task) => place.startsWith('docs/') || place.startsWith('content/');
 
 /**
  * Finds the tasks that an upgrade leaves for a person.

@@ -1,5 +1,5 @@
 import { RELEASE_LINES } from '../api-history/releaseLines';
-import { compilerTasks, findingTasks } from './report';
+import { compilerTasks, findingTasks, isOfPages, listedTasks } from './report';
 import type { Done, Task, TaskGroup } from './report';
 import { runCommand } from './runCommand';
 import type { CommandResult } from './runCommand';
@@ -14,13 +14,20 @@ export class Recorders {
   readonly done: Done[] = [];
   private readonly failed: Task[] = [];
   private readonly broken: Task[] = [];
+  private types: Task[] = [];
 
   constructor(private readonly root: string) {}
 
   /** Runs a command, and prints on the terminal its start, its output, and its result. */
-  async run(title: string, command: string, args: readonly string[]): Promise<CommandResult> {
+  async run(
+    title: string,
+    command: string,
+    args: readonly string[],
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<CommandResult> {
     console.log(`\n${title} …`);
-    const result = await runCommand(this.root, command, args, (text) => process.stdout.write(text));
+    const onText = (text: string) => process.stdout.write(text);
+    const result = await runCommand(this.root, command, args, { onText, env });
     console.log(`${title}: ${result.isDone ? 'done' : 'failed'}, ${result.seconds} s`);
     return result;
   }
@@ -42,12 +49,13 @@ export class Recorders {
     await this.record(['import-sizes']);
   }
 
-  /** Builds the site, and records facts from it. */
+  /** Builds the site, even with faults in pages and demos, and records facts from it. */
   async recordSite(): Promise<void> {
-    const built = await this.run('npm run build', 'npm', ['run', '--silent', 'build']);
-    this.broken.push(...findingTasks('npm run build', built));
+    const title = 'npm run build';
+    const built = await this.run(title, 'npm', ['run', '--silent', 'build'], { FAULTS: 'print' });
+    this.broken.push(...(built.isDone ? listedTasks(title, built) : findingTasks(title, built)));
     if (built.isDone) {
-      this.done.push({ title: 'npm run build', result: `${built.seconds} s` });
+      this.done.push({ title, result: `${built.seconds} s` });
       for (const name of OF_SITE) {
         await this.record([name]);
       }
@@ -63,13 +71,21 @@ export class Recorders {
       '--tsBuildInfoFile',
       'node_modules/.cache/tsc.json',
     ];
-    return compilerTasks((await this.run('Types', 'npx', args)).output);
+    this.types = compilerTasks((await this.run('Types', 'npx', args)).output);
+    return this.types;
   }
 
-  /** Returns the commands that failed, with the output of each. */
+  /** Returns the faults of the build and the commands that failed, without the faults that the type check found. */
   failures(): TaskGroup[] {
+    const isKnown = ({ place }: Task) => this.types.some((type) => place.startsWith(type.place));
+    const broken = this.broken.filter((task) => !isKnown(task));
     return [
-      { title: 'Faults that stop the build', tasks: this.broken },
+      {
+        title: 'Faults of the build in pages and demos',
+        tasks: broken.filter(isOfPages),
+        isWriting: true,
+      },
+      { title: 'Other faults of the build', tasks: broken.filter((task) => !isOfPages(task)) },
       { title: 'Recorders that failed', tasks: this.failed },
     ];
   }

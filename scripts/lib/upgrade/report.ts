@@ -8,6 +8,11 @@ export interface Task {
   text: string;
 }
 
+/** Returns whether a task is about a page, by file or address, or a demo, and not about code, a record, or a comment. */
+export function isOfPages({ place }: Task): boolean {
+  return /^(?:docs|i18n|content\/(?:playgrounds|templates))\/|^\/(?!.*\/api\/)/.test(place);
+}
+
 /** Tasks of one kind, under a heading. */
 export interface TaskGroup {
   title: string;
@@ -80,39 +85,66 @@ export function reportMarkdown({ title, done, groups }: UpgradeReport): string {
 
 const COMPILER = /^(\S+\.tsx?)\((\d+),\d+\): error (TS\d+: .*)$/gm;
 
-/** Returns the errors of TypeScript's compiler as tasks, one for each file. */
+/** Returns the errors of TypeScript's compiler as tasks, one for each file, at the line of its first error. */
 export function compilerTasks(output: string): Task[] {
-  const files = new Map<string, string[]>();
+  const files = new Map<string, Task>();
   for (const [, file = '', line = '', text = ''] of output.matchAll(COMPILER)) {
-    files.set(file, [...(files.get(file) ?? []), `line ${line}: ${text}`]);
+    const first = files.get(file);
+    files.set(
+      file,
+      first
+        ? { ...first, text: `${first.text}; line ${line}: ${text}` }
+        : { place: `${file}:${line}`, text },
+    );
   }
-  return [...files].map(([place, texts]) => ({ place, text: texts.join('; ') }));
+  return [...files.values()];
 }
 
 /** How many lines of output say why a command failed. */
 const MOST_ERRORS = 10;
 
-const FINDING = /^\s+- (.+)$/;
+const FINDING = /^\s*- (.+)$/;
+
+/** Where Docusaurus begins another line for the target of a broken link. */
+const TARGET = /:\s+-> linking to /g;
 const PLACE = /^([\w./@-]+\.\w+(?::\d+)*): (.*)$/;
 
+/** How Docusaurus says which built page has a broken link. */
+const BROKEN = /^Broken (?:link|anchor) on source page path = (\S+) links to (.+)$/;
+
+function taskOf(name: string, finding: string): Task {
+  const [, page, target] = BROKEN.exec(finding) ?? [];
+  if (page !== undefined) {
+    return { place: page, text: `Correct what links to ${target}: it isn't there.` };
+  }
+  const [, place = name, text = finding] = PLACE.exec(finding) ?? [];
+  return { place, text };
+}
+
 /**
- * Returns the problems that a check or a build lists, one for each line that begins with `-`. For other output,
- * returns the first lines with errors as one problem, or the last lines.
+ * Returns the problems that a check or a build lists, one for each line that begins with `-`.
  *
  * @param name the name of the place for a problem without a file
+ */
+export function listedTasks(name: string, { output }: Pick<CommandResult, 'output'>): Task[] {
+  const lines = output.replace(TARGET, ' links to ').split('\n');
+  const found = lines.flatMap((line) => FINDING.exec(line)?.[1] ?? []);
+  return [...new Set(found)].map((finding) => taskOf(name, finding));
+}
+
+/**
+ * Returns the problems of a command that failed: those that it lists, or the first lines with errors as one problem, or
+ * the last lines.
  */
 export function findingTasks(name: string, { isDone, output }: CommandResult): Task[] {
   if (isDone) {
     return [];
   }
+  const listed = listedTasks(name, { output });
   const lines = output.split('\n').filter((line) => line.trim() !== '');
-  const found = [...new Set(lines.flatMap((line) => FINDING.exec(line)?.[1] ?? []))];
   const errors = lines.filter((line) => /\berror\b/i.test(line)).slice(0, MOST_ERRORS);
   const said = (errors.length > 0 ? errors : lines.slice(-MOST_ERRORS)).join(' ');
-  return (found.length > 0 ? found : [said]).map((text) => {
-    const [, place = name, rest = text] = PLACE.exec(text) ?? [];
-    return { place, text: rest };
-  });
+  return listed.length > 0 ? listed : [taskOf(name, said)];
 }
 
 /** Returns each line of a check's output as a task: `file:line: text`. */

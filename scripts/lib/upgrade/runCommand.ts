@@ -11,23 +11,26 @@ export interface CommandResult {
 // eslint-disable-next-line no-control-regex -- colors are escape sequences
 const COLORS = /\u001B\[[\d;]*m/g;
 
-/**
- * Runs a command to its end, and returns its output. Never throws: a failure is a result.
- *
- * @param onText called with each part of the output as it comes
- */
+interface CommandOptions {
+  /** Called with each part of the output as it comes. */
+  onText?: (text: string) => void;
+  /** Variables that the command gets besides those of this process. */
+  env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a command to its end, and returns its output. Never throws: a failure is a result. */
 export function runCommand(
   root: string,
   command: string,
   args: readonly string[],
-  onText: (text: string) => void = () => {},
+  { onText = () => {}, env }: CommandOptions = {},
 ): Promise<CommandResult> {
   const start = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: '0' },
+      env: { ...process.env, FORCE_COLOR: '0', ...env },
     });
     let output = '';
     const end = (isDone: boolean) =>

@@ -39,14 +39,6 @@ export const CORRECTIONS: Library['corrections'] = {
 export const CORRECTED_LINKS: Library['correctedLinks'] = {
   'https://mui.com/joy-ui/customization/themed-components/#default-props':
     'https://mui.com/joy-ui/customization/themed-components/#theme-default-props',
-  'https://mui.com/material-ui/api/accordion-summary/#AccordionSummary-classes-content':
-    'https://mui.com/material-ui/api/accordion-summary/#accordion-summary-classes-content',
-  'https://mui.com/material-ui/api/accordion-summary/#AccordionSummary-classes-gutters':
-    'https://mui.com/material-ui/api/accordion-summary/#accordion-summary-classes-gutters',
-  'https://mui.com/material-ui/api/table-sort-label/#table-sort-label-classes-direction-asc':
-    'https://mui.com/material-ui/api/table-sort-label/#table-sort-label-classes-directionAsc',
-  'https://mui.com/material-ui/api/table-sort-label/#table-sort-label-classes-direction-desc':
-    'https://mui.com/material-ui/api/table-sort-label/#table-sort-label-classes-directionDesc',
   // Sections that our pages have under another heading.
   'https://mui.com/material-ui/customization/theme-components/#default-props':
     'https://mui.com/material-ui/customization/theme-components/#theme-default-props',

@@ -55,15 +55,30 @@ interface Deprecated {
   comment: string;
 }
 
+const FILE = 'content/deprecations.json';
+
+/** Returns what finds the line of an exception, or of its kind, in the file, which is as JSON is printed. */
+function placesIn(exceptions: Exceptions) {
+  const lines = JSON.stringify(exceptions, null, 2).split('\n');
+  const lineOf = (text: string) => lines.findIndex((line) => line.startsWith(text)) + 1;
+  return (kind: Kind, key: string) => {
+    const own = lineOf(`    ${JSON.stringify(key)}: {`);
+    return `${FILE}:${own > 0 ? own : lineOf(`  "${kind}": {`)}: "${key}" of "${kind}"`;
+  };
+}
+
 /** Finds replacements, and remembers which exceptions are used and which replacements are missing. */
 class Lookup {
   readonly missing: string[] = [];
   private readonly used = new Set<string>();
+  private readonly placeOf: ReturnType<typeof placesIn>;
 
   constructor(
     private readonly exceptions: Exceptions,
     private readonly codemods: ReadonlySet<string>,
-  ) {}
+  ) {
+    this.placeOf = placesIn(exceptions);
+  }
 
   private replacement(
     component: string,
@@ -87,10 +102,10 @@ class Lookup {
     const instead = exception?.instead ?? read;
     if (instead === undefined) {
       this.missing.push(
-        `"${key}" of "${kind}": add what to use instead, which its comment doesn't say in a known form: ${comment.split('\n')[0]}`,
+        `${this.placeOf(kind, key)}: add what to use instead, which its comment doesn't say in a known form: ${comment.split('\n')[0]}`,
       );
     } else if (exception?.instead === read) {
-      this.missing.push(`"${key}" of "${kind}": remove "instead", its comment says the same`);
+      this.missing.push(`${this.placeOf(kind, key)}: remove "instead", its comment says the same`);
     }
     return instead === undefined
       ? undefined
@@ -113,7 +128,7 @@ class Lookup {
     return (['components', 'props', 'classes'] as const).flatMap((kind) =>
       Object.keys(this.exceptions[kind])
         .filter((key) => !this.used.has(`${kind} ${key}`))
-        .map((key) => `"${key}" of "${kind}": remove it, it isn't deprecated`),
+        .map((key) => `${this.placeOf(kind, key)}: remove it, it isn't deprecated`),
     );
   }
 }
@@ -164,6 +179,9 @@ export function deprecatedItems(
     const path = new URL(pageUrl).pathname.replace(/\/$/, '');
     return whole || members.length > 0 ? [{ name, path, component: whole, members }] : [];
   });
-  failWith('content/deprecations.json', [...lookup.missing, ...lookup.unused()]);
+  failWith('What replaces deprecated members is incomplete', [
+    ...lookup.missing,
+    ...lookup.unused(),
+  ]);
   return items.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

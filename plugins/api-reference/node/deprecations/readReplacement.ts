@@ -6,12 +6,17 @@ type Classes = ExtractedComponent['classes'];
 const USE = /^Use (?:the )?(`[^`]+`)(?: prop)? instead\./i;
 
 /** A comment that names classes to combine, each as a link to its anchor. */
-const COMBINE = /^Combine (?:the )?(\[[^]*?\)) classes instead\b/i;
+const COMBINE = /^(?:Combine|Use) (?:the )?(\[[^]*?\)) classes instead\b/i;
 
 const CLASS_LINK = /\[[^\]]*\]\([^)]*-classes-([\w-]+)\)/g;
 
-/** Matches the description of a class of the root element. */
-const ON_ROOT = /\bapplied to the root element\b/i;
+/** Matches the description of a class of the root element, and of classes that the root shares with a part. */
+const ON_ROOT = /\bapplied to the root (?:and \w+ )?elements?\b/i;
+
+/** Returns the element that a class is applied to, as its description names it. */
+function elementOf({ description = '' }: Partial<Classes[number]>): string | undefined {
+  return /\bapplied to the (.+?)(?: if |[.;]|$)/i.exec(description)?.[1];
+}
 
 function camelCase(name: string): string {
   return name.replace(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase());
@@ -24,17 +29,22 @@ function placeIn(deprecated: string, name: string): number {
 }
 
 /**
- * Returns the selector of combined classes: the classes of the root element together, then the class of a part
- * inside. Undefined if a class isn't among the component's, or if several classes belong to parts.
+ * Returns the selector of combined classes: the classes of the root element, or of one and the same element, together,
+ * then the class of a part inside. Undefined if a class isn't among the component's, or if several classes belong to
+ * parts.
  */
 function combinedSelector(
   deprecated: string,
   names: readonly string[],
   classes: Classes,
 ): string | undefined {
-  const found = names.flatMap((name) => classes.find((one) => one.name === camelCase(name)) ?? []);
+  const found = names.flatMap(
+    (name) => classes.find((one) => one.name === camelCase(name) || one.className === name) ?? [],
+  );
+  const elements = found.map(elementOf);
+  const isOneElement = elements[0] !== undefined && new Set(elements).size === 1;
   const onRoot = found
-    .filter(({ description }) => ON_ROOT.test(description ?? ''))
+    .filter(({ description }) => isOneElement || ON_ROOT.test(description ?? ''))
     .sort((a, b) => placeIn(deprecated, a.name) - placeIn(deprecated, b.name));
   const parts = found.filter((one) => !onRoot.includes(one));
   if (found.length < names.length || onRoot.length === 0 || parts.length > 1) {

@@ -16,12 +16,12 @@ import type {
   SignatureApi,
   SlotApi,
 } from '../../shared/component-page/types';
+import { collectLinks } from './commentLinks';
 import { componentTypes } from './describeTypes';
 import type { TypesContext } from './describeTypes';
 import { guideLinks, renderBlocks, renderInline, resolveHref, rewriteLinks } from './html';
 import type { Lookup } from '../translation/lookup';
 import { mapComponentTexts, translateTexts } from '../translation/mapTexts';
-import { prefixErrors } from '@component-docs/react-api-model/extract/prefixErrors';
 import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
 import type {
   ExtractedClass,
@@ -124,22 +124,20 @@ export function memberApi(member: ExtractedProp, anchor: string, writer: Writer)
 }
 
 function propsApi(component: ExtractedComponent, context: SiteContext, writer: Writer): PropApi[] {
-  return component.props.toSorted(byRequiredThenName).map((prop) =>
-    prefixErrors(`prop "${prop.name}": `, () => {
-      const complete = { ...prop, default: prop.default ?? rootElement(prop, component) };
-      return {
-        ...memberApi(complete, propAnchor(component.name, prop.name), writer),
-        notes: notesOf(prop, component, context),
-      };
-    }),
-  );
+  return component.props.toSorted(byRequiredThenName).map((prop) => {
+    const complete = { ...prop, default: prop.default ?? rootElement(prop, component) };
+    return {
+      ...memberApi(complete, propAnchor(component.name, prop.name), writer),
+      notes: notesOf(prop, component, context),
+    };
+  });
 }
 
 function slotsApi(component: ExtractedComponent, writer: Writer): SlotApi[] {
   return component.slots.map(({ description, ...slot }) => ({
     ...slot,
     anchor: cssAnchor(component.name, slot.className ?? slot.name),
-    descriptionHtml: prefixErrors(`slot "${slot.name}": `, () => writer.inline(description)),
+    descriptionHtml: writer.inline(description),
   }));
 }
 
@@ -160,7 +158,7 @@ function classApi(item: ExtractedClass, component: ExtractedComponent, writer: W
 function classesApi(component: ExtractedComponent, writer: Writer): ClassApi[] {
   return component.classes
     .toSorted((a, b) => a.className.localeCompare(b.className, 'en'))
-    .map((item) => prefixErrors(`class "${item.name}": `, () => classApi(item, component, writer)));
+    .map((item) => classApi(item, component, writer));
 }
 
 function demosApi({ name }: ExtractedComponent, { demoPages }: SiteContext): LinkApi[] {
@@ -175,23 +173,30 @@ export function sourceUrl(installed: InstalledPackage, releaseTag: string, place
   return `${repositoryUrl}/tree/${releaseTag}/${repositoryDirectory}/src/${place.replace(/^src\//, '')}`;
 }
 
+/** A package whose items are described, and what descriptions need from the site. */
+interface DescribedPackage<Item, Context> {
+  installed: InstalledPackage;
+  context: Context;
+  /** Returns the folder or file below the package that declares an item. */
+  nearOf: (item: Item) => string;
+}
+
 /**
- * Describes each item of a package; items that can't be described are left out and reported.
+ * Describes each item of a package.
  *
- * @returns the descriptions, and a problem for each failure
+ * @returns the descriptions, and a problem for each link of a comment that leads nowhere
  */
-export function describeEach<Item extends { name: string }, Api>(
+export function describeEach<Item extends { name: string }, Api, Context extends TypesContext>(
+  { installed, context, nearOf }: DescribedPackage<Item, Context>,
   items: readonly Item[],
-  describe: (item: Item) => Api,
+  describe: (item: Item, context: Context) => Api,
 ): { described: Api[]; problems: string[] } {
   const problems: string[] = [];
-  const described = items.flatMap((item) => {
-    try {
-      return [describe(item)];
-    } catch (error) {
-      problems.push(`${item.name}, ${error instanceof Error ? error.message : String(error)}`);
-      return [];
-    }
+  const described = items.map((item) => {
+    const { resolveLink, problemsOf } = collectLinks(context.resolveLink);
+    const api = describe(item, { ...context, resolveLink });
+    problems.push(...problemsOf(item.name, { installed, near: nearOf(item) }));
+    return api;
   });
   return { described, problems };
 }

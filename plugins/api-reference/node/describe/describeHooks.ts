@@ -1,6 +1,8 @@
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
 import { kebabCase } from '../../shared/component-page/anchors';
 import type { HookApi, MemberApi } from '../../shared/tabs';
-import { createWriter } from './describeComponent';
+import { createWriter, describeEach } from './describeComponent';
 import type { SiteContext } from './describeComponent';
 import { mapHookTexts, translateTexts } from '../translation/mapTexts';
 import { describeTypes } from './describeTypes';
@@ -52,9 +54,16 @@ function describeHook(extracted: ExtractedHook, options: DescribeHooksOptions): 
  * return values, each with its own anchor.
  *
  * Throws, with package, hook, and member, when the package is not installed or has types that
- * cannot be shown.
+ * cannot be shown, and, with file and line, when links in comments cannot be resolved.
  */
 export async function describeHooks(options: DescribeHooksOptions): Promise<HookApi[]> {
-  const found = await readHooks(options.siteDir, options.packageName);
-  return found.map((hook) => describeHook(hook, options));
+  const { siteDir, packageName } = options;
+  const installed = locatePackage(siteDir, packageName);
+  const { described, problems } = describeEach(
+    { installed, context: options, nearOf: ({ folder }) => folder },
+    await readHooks(siteDir, packageName),
+    describeHook,
+  );
+  failWith(`API reference of ${packageName}`, problems);
+  return described;
 }

@@ -2,7 +2,6 @@ import { kebabCase } from '../../shared/component-page/anchors';
 import { symbolAnchor } from '../../shared/symbols';
 import type { SymbolApi } from '../../shared/symbols';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
-import { prefixErrors } from '@component-docs/react-api-model/extract/prefixErrors';
 import { readExtracted } from '@component-docs/react-api-model/extract/readExtracted';
 import {
   byRequiredThenName,
@@ -67,11 +66,7 @@ function describeSymbol(
       id,
       members: members
         .toSorted(byRequiredThenName)
-        .map((member) =>
-          prefixErrors(`"${member.name}": `, () =>
-            memberApi(member, symbolAnchor(name, id, member.name), writer),
-          ),
-        ),
+        .map((member) => memberApi(member, symbolAnchor(name, id, member.name), writer)),
       ...(type === undefined ? {} : { type }),
     })),
     types: symbolTypes(symbol, context),
@@ -89,13 +84,14 @@ export interface DescribeSymbolsOptions extends SymbolContext {
  * Returns the reference of a package's interfaces and hooks that have their own pages, as data for
  * those pages.
  *
- * Throws, with package, symbol, and member, when a symbol cannot be read or a link in a comment
- * cannot be resolved.
+ * Throws when a symbol cannot be read, and, with file and line, when links in comments cannot be resolved.
  */
 export async function describeSymbols(options: DescribeSymbolsOptions): Promise<SymbolApi[]> {
   const { installed, symbols } = await readSymbols(options.siteDir, options.packageName);
-  const { described, problems } = describeEach(symbols, (symbol) =>
-    describeSymbol(installed, symbol, options),
+  const { described, problems } = describeEach(
+    { installed, context: options, nearOf: ({ file }) => file },
+    symbols,
+    (symbol, context) => describeSymbol(installed, symbol, context),
   );
   failWith(`API reference of ${installed.name}`, problems);
   return described;

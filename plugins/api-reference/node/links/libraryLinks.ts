@@ -16,16 +16,28 @@ import { readWrittenPages } from './readWrittenPages';
 /** The site paths that a link in a package's comment can lead to. */
 interface LinkTargets {
   written: ReadonlySet<string>;
-  /** The anchors of each API page. */
-  api: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The anchors of each API page, by what comments may call them. */
+  api: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-function anchorsOf({ name, props, slots, classes }: ExtractedComponent): Set<string> {
-  return new Set([
+/** Returns an anchor without what comments disagree about: case, and signs between words. */
+const plain = (anchor: string) => anchor.toLowerCase().replace(/[^a-z\d]/g, '');
+
+/** Returns the anchors of an API page by what comments may call them; the complete names of classes count, too. */
+function anchorsOf({ name, props, slots, classes }: ExtractedComponent): Map<string, string> {
+  const anchors = [
     ...SECTION_IDS,
     ...props.map((prop) => propAnchor(name, prop.name)),
     ...slots.map((slot) => cssAnchor(name, slot.className ?? slot.name)),
     ...classes.flatMap((item) => [classAnchor(name, item.name), cssAnchor(name, item.className)]),
+  ];
+  return new Map([
+    ...classes.map((item): [string, string] => [
+      plain(classAnchor(name, item.className)),
+      classAnchor(name, item.name),
+    ]),
+    ...anchors.map((anchor): [string, string] => [plain(anchor), anchor]),
+    ...anchors.map((anchor): [string, string] => [anchor, anchor]),
   ]);
 }
 
@@ -89,13 +101,14 @@ export function createLinkResolver({ written, api }: LinkTargets, baseUrl: strin
     const page = normalizePathname(path);
     const bare = path.replace(/#.*/, '');
     const anchors = api.get(path);
-    if (anchors && hash && !anchors.has(hash.slice(1))) {
+    const anchor = anchors?.get(hash.slice(1)) ?? anchors?.get(plain(hash));
+    if (anchors && hash && anchor === undefined) {
       throw new Error(
         `its comment links to ${url}, but ${path} does not have that anchor: ${CORRECT_LINK}`,
       );
     }
     if (anchors || written.has(page) || written.has(bare)) {
-      return baseUrl + path.slice(1) + hash;
+      return baseUrl + path.slice(1) + (anchor === undefined ? hash : `#${anchor}`);
     }
     if (officialPageOf(page)) {
       return undefined;

@@ -1,6 +1,6 @@
 import { createLookup, listSources, formOf, isForm } from './lookup';
 import type { Entry, Place, Source } from './lookup';
-import { tableFile } from './readEntries';
+import { printTable, tableFile } from './readEntries';
 
 /** An entry whose place has another text now. */
 interface BehindEntry {
@@ -124,18 +124,36 @@ export function summaryOf({ current, behind, orphaned, missing }: TableDrift): s
   return `API reference: ${current.size} texts are translated (${drafts} of them drafts), ${behind.length} behind, ${missing.length} missing, ${orphaned.length} orphaned; ${share} % of all places.`;
 }
 
-/** Returns a message for each entry whose English text has changed or is gone, with file and fix. */
-export function describeTable({ behind, orphaned }: TableDrift): string[] {
-  const accept = (packageName: string, at: string) =>
+/** Returns what finds file and line of an entry: the files are as they are printed. */
+function placesIn({ current, behind, orphaned }: TableDrift) {
+  const entries = [...current.keys(), ...behind.map(({ entry }) => entry), ...orphaned];
+  return ({ packageName, at }: Entry) => {
+    const ofPackage = entries.filter((entry) => entry.packageName === packageName);
+    const lines = printTable(ofPackage).split('\n');
+    return `${tableFile(packageName)}:${lines.indexOf(`  ${JSON.stringify(at)}: {`) + 1}`;
+  };
+}
+
+/**
+ * Returns a message for each entry whose English text has changed or is gone, with file, line, and fix.
+ *
+ * @param shown those of the drift to describe; all by default
+ */
+export function describeTable(
+  drift: TableDrift,
+  { behind, orphaned }: Pick<TableDrift, 'behind' | 'orphaned'> = drift,
+): string[] {
+  const placeOf = placesIn(drift);
+  const accept = ({ packageName, at }: Entry) =>
     `run: npm run translate -- accept ${packageName} ${at}`;
   return [
     ...behind.map(
-      ({ entry: { packageName, at }, english }) =>
-        `${tableFile(packageName)}: ${at} is behind: the English is ${JSON.stringify(english)} now. Bring it up to date, then ${accept(packageName, at)}`,
+      ({ entry, english }) =>
+        `${placeOf(entry)}: ${entry.at} is behind: the English is ${JSON.stringify(english)} now. Bring it up to date, then ${accept(entry)}`,
     ),
     ...orphaned.map(
-      ({ packageName, at }) =>
-        `${tableFile(packageName)}: ${at} is orphaned: no package has its text. To remove it, ${accept(packageName, at)}`,
+      (entry) =>
+        `${placeOf(entry)}: ${entry.at} is orphaned: no package has its text. To remove it, ${accept(entry)}`,
     ),
   ];
 }

@@ -7,23 +7,29 @@ function lock(props: string[], classes: string[] = []): AnchorLock {
   return { '@mui/material': { IconButton: { props, classes } } };
 }
 
+const placeOf = (...names: (string | undefined)[]) => `${names.filter(Boolean).join('/')}.d.ts:3`;
+
 test('accepts an anchor that exists, beside new ones', () => {
-  expect(lostAnchors(lock(['color']), lock(['color', 'edge'], ['root']))).toEqual([]);
+  expect(lostAnchors(lock(['color']), lock(['color', 'edge'], ['root']), placeOf)).toEqual([]);
 });
 
-test('reports removed anchors with package, component, and fix', () => {
-  expect(lostAnchors(lock(['color'], ['sizeSmall']), lock([]))).toEqual([
+test('reports removed anchors with the place of the declaration, and the fix', () => {
+  expect(lostAnchors(lock(['color'], ['sizeSmall']), lock([]), placeOf)).toEqual([
     expect.stringMatching(
-      /^@mui\/material: IconButton no longer has the anchor #icon-button-prop-color, which/,
+      /^@mui\/material\/IconButton\/color.d.ts:3: IconButton of @mui\/material no longer has the anchor #icon-button-prop-color, which/,
     ),
     expect.stringContaining('#icon-button-classes-sizeSmall'),
   ]);
 });
 
 test('reports a component that is gone once, with the number of its anchors', () => {
-  const gone = [expect.stringMatching(/IconButton no longer has a page, with 2 anchors, which/)];
-  expect(lostAnchors(lock(['color', 'edge']), { '@mui/material': {} })).toEqual(gone);
-  expect(lostAnchors(lock(['color'], ['root']), {})).toEqual(gone);
+  const gone = [
+    expect.stringMatching(
+      /^@mui\/material\/IconButton.d.ts:3: IconButton of @mui\/material no longer has a page, with 2 anchors, which/,
+    ),
+  ];
+  expect(lostAnchors(lock(['color', 'edge']), { '@mui/material': {} }, placeOf)).toEqual(gone);
+  expect(lostAnchors(lock(['color'], ['root']), {}, placeOf)).toEqual(gone);
 });
 
 test('locks the complete anchors of interfaces and hooks', () => {
@@ -35,10 +41,10 @@ test('locks the complete anchors of interfaces and hooks', () => {
       symbol('hook', 'useDialogs', 'return-value', 'open'),
     ]),
   };
-  expect(lostAnchors(locked, locked)).toEqual([]);
+  expect(lostAnchors(locked, locked, placeOf)).toEqual([]);
   const empty = { props: [], classes: [], anchors: [] };
   const now = { '@mui/x-data-grid': { GridColDef: empty, useDialogs: empty } };
-  expect(lostAnchors(locked, now)).toEqual([
+  expect(lostAnchors(locked, now, placeOf)).toEqual([
     expect.stringContaining('#grid-col-def-prop-field'),
     expect.stringContaining('#use-dialogs-return-value-open'),
   ]);
@@ -60,24 +66,24 @@ test.each([
   [
     'reports a component with neither, once',
     { ...joy, expected: [...joy.expected, 'Chip', 'Chip'] },
-    [/^@mui\/joy: Chip has no API page/],
+    [/^content\/api-reference\/undocumented.json:3: Chip of @mui\/joy has no API page/],
   ],
   [
     'reports a reason for a component that has a page by now',
     { ...joy, documented: joy.expected },
-    [/^@mui\/joy: Container needs no reason any more/],
+    [/:6: Container of @mui\/joy needs no reason any more/],
   ],
   [
     'reports a reason for a component that is gone',
     { ...joy, expected: ['Button'] },
-    [/^@mui\/joy: Container needs no reason any more/],
+    [/:6: Container of @mui\/joy needs no reason any more/],
   ],
 ])('%s', (_, coverage, problems) => {
   const reasons = [
     { package: '@mui/joy', reason: 'Not documented.', names: ['Container'] },
-    { package: '@mui/lab', reason: 'Moved.', names: ['Alert'] },
+    { package: '@mui/lab', reason: 'Moved.', names: ['Alert', 'Container'] },
   ];
-  expect(coverageProblems(coverage, reasons)).toEqual(
+  expect(coverageProblems(coverage, JSON.stringify(reasons, null, 2))).toEqual(
     problems.map((problem) => expect.stringMatching(problem) as string),
   );
 });

@@ -124,14 +124,18 @@ test('throws for a package that is not installed, with the fix', async () => {
   );
 });
 
-test('throws for a broken link in a comment, with package, component, and entry', async () => {
+test('throws for broken links in comments, each with file, line, and component', async () => {
   const resolveLink = (url: string): string | undefined => {
-    if (url.includes('/ui/api/button')) {
+    if (url.includes('/ui/api/')) {
       throw new Error(`its comment links to ${url}, but no page is there`);
     }
     return undefined;
   };
   await expect(describeFixture({ components: ['Button'], resolveLink })).rejects.toThrow(
-    /^API reference of @fixture\/ui:\n {2}- Button, class "sizeSmall": its comment links to https:\/\/mui\.com\/ui\/api\/button/,
+    [
+      'API reference of @fixture/ui:',
+      '  - node_modules/@fixture/ui/Button/Button.d.ts:75: Button: its comment links to https://mui.com/ui/api/plain/, but no page is there',
+      '  - node_modules/@fixture/ui/Button/buttonClasses.d.ts:7: Button: its comment links to https://mui.com/ui/api/button/#button-classes-root, but no page is there',
+    ].join('\n'),
   );
 });

@@ -38,7 +38,7 @@ describe('@mui/x-data-grid', () => {
     expect(typeOf('slotProps')).toBe('GridSlotsComponentsProps');
     expect(typeNamed('GridSlotsComponentsProps')?.definition).toContain('keyof GridSlotProps]');
     expect(typeNamed('GridSlotProps')?.definition).toMatch(
-      /\n {2}baseCheckbox: CheckboxProps;[\s\S]*\n {2}toolbar: GridToolbarProps;\n\}$/,
+      /\n {2}baseCheckbox: CheckboxProps;\n[\s\S]*\n {2}toolbar: GridToolbarProps;\n[\s\S]*\}$/,
     );
     expect(typeNamed('CheckboxProps')).toEqual({
       name: 'CheckboxProps',

@@ -9,7 +9,17 @@ const ROOT = 'Styles applied to the root element';
 const classes = [
   { name: 'filled', className: 'MuiAlert-filled', description: `${ROOT} if filled.` },
   { name: 'colorInfo', className: 'MuiAlert-colorInfo', description: `${ROOT} if info.` },
+  {
+    name: 'loud',
+    className: 'MuiAlert-loud',
+    description: 'Styles applied to the root and icon elements if loud; both.',
+  },
   { name: 'icon', className: 'MuiAlert-icon', description: 'Styles applied to the icon.' },
+  {
+    name: 'small',
+    className: 'MuiAlert-small',
+    description: 'Styles applied to the icon if small.',
+  },
   { name: 'text', className: 'MuiAlert-text', description: 'Styles applied to the text.' },
 ];
 
@@ -27,6 +37,21 @@ test.each([
     'iconInfo',
     `Combine the ${link('icon')} and ${link('color-info')} classes instead.`,
     '`.MuiAlert-colorInfo > .MuiAlert-icon`',
+  ],
+  [
+    'iconFilled',
+    `Combine the ${link('MuiAlert-filled')} and ${link('MuiAlert-icon')} classes instead. [How](/a/)`,
+    '`.MuiAlert-filled > .MuiAlert-icon`',
+  ],
+  [
+    'iconLoud',
+    `Use the ${link('icon')} and ${link('loud')} classes instead.`,
+    '`.MuiAlert-loud > .MuiAlert-icon`',
+  ],
+  [
+    'iconSmall',
+    `Combine the ${link('icon')} and ${link('small')} classes instead.`,
+    '`.MuiAlert-icon.MuiAlert-small`',
   ],
   ['iconText', `Combine the ${link('icon')} and ${link('text')} classes instead.`, undefined],
   ['gone', `Combine the ${link('filled')} and ${link('gone')} classes instead.`, undefined],
@@ -87,9 +112,9 @@ test('fails for what has no replacement, and for an exception without a use', ()
   };
   const find = () => deprecatedItems(components, others, CODEMODS);
   expect(find).toThrow(
-    /"MuiAlert-filledInfo" of "classes": add what to use instead.*: It is gone\./,
+    /content\/deprecations\.json:11: "MuiAlert-filledInfo" of "classes": add what to use instead.*: It is gone\./,
   );
-  expect(find).toThrow('"Alert.severity" of "props": remove it');
+  expect(find).toThrow('content/deprecations.json:4: "Alert.severity" of "props": remove it');
   expect(find).toThrow(
     '"Alert.components" of "props": remove "instead", its comment says the same',
   );

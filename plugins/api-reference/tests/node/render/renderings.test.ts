@@ -91,15 +91,6 @@ test.each([
   ['@mui/joy', 'MenuItem', ['root: li']],
   ['@mui/joy', 'ModalOverflow', ['root: div']],
   ['@mui/joy', 'Option', ['root: li']],
-  ['@mui/material', 'Dialog', ['root: div', 'backdrop: div']],
-  ['@mui/material', 'Drawer', ['root: div', 'backdrop: div']],
-  ['@mui/material', 'Select', ['root: div', 'input: input']],
-  [
-    '@mui/material',
-    'SpeedDialAction',
-    ['popper: Popper', 'transition: Grow', 'tooltip: div', 'arrow: span'],
-  ],
-  ['@mui/lab', 'TabList', ['StartScrollButtonIcon: svg', 'EndScrollButtonIcon: svg']],
 ])('%s: %s documents the slots that only its types accept', async (packageName, name, slots) => {
   const component = (await read(packageName)).get(name);
   expect(slotsOf(component)).toEqual(slots);
@@ -107,6 +98,23 @@ test.each([
     expect.arrayContaining(['slots', 'slotProps']),
   );
 });
+
+// Which other slots they have, and what these render, changes from release to release.
+test.each([
+  ['@mui/material', 'Dialog', ['root', 'backdrop']],
+  ['@mui/material', 'Drawer', ['root', 'backdrop']],
+  ['@mui/material', 'Select', ['root', 'input']],
+  ['@mui/material', 'SpeedDialAction', ['tooltip']],
+  ['@mui/lab', 'TabList', ['StartScrollButtonIcon', 'EndScrollButtonIcon']],
+])(
+  '%s: %s documents slots, whether or not its propTypes have them',
+  async (packageName, name, named) => {
+    const { slots = [], props = [] } = (await read(packageName)).get(name) ?? {};
+    expect(slots.map((slot) => slot.name)).toEqual(expect.arrayContaining(named));
+    expect(slots.filter((slot) => slot.default === undefined)).toEqual([]);
+    expect(props.map((prop) => prop.name)).toEqual(expect.arrayContaining(['slots', 'slotProps']));
+  },
+);
 
 test('leaves out slots that a component ignores, although its types declare them', async () => {
   const components = await read('@mui/joy');
@@ -118,7 +126,7 @@ test('leaves out slots that a component ignores, although its types declare them
 
 test('names the class of an element that another component renders', async () => {
   const { slots = [] } = (await read('@mui/material')).get('Dialog') ?? {};
-  expect(slots.map(({ className }) => className)).toEqual(['MuiDialog-root', 'MuiModal-backdrop']);
+  expect(slots.find(({ name }) => name === 'root')?.className).toBe('MuiDialog-root');
 });
 
 test('names the component that the code renders, if a comment names another', async () => {

@@ -100,9 +100,9 @@ test('tells entries that are shown from those whose text changed or is gone, and
     'The color of the chip.',
   ]);
   expect(describeTable(drift)).toEqual([
-    'i18n/zh/reference/mui-material.json: Button.props.color is behind: the English is "The color of the button." now. Bring it up to date, then run: npm run translate -- accept @mui/material Button.props.color',
-    'i18n/zh/reference/mui-material.json: Button.props.size is orphaned: no package has its text. To remove it, run: npm run translate -- accept @mui/material Button.props.size',
-    'i18n/zh/reference/mui-material.json: Chip.props.old is orphaned: no package has its text. To remove it, run: npm run translate -- accept @mui/material Chip.props.old',
+    'i18n/zh/reference/mui-material.json:2: Button.props.color is behind: the English is "The color of the button." now. Bring it up to date, then run: npm run translate -- accept @mui/material Button.props.color',
+    'i18n/zh/reference/mui-material.json:7: Button.props.size is orphaned: no package has its text. To remove it, run: npm run translate -- accept @mui/material Button.props.size',
+    'i18n/zh/reference/mui-material.json:17: Chip.props.old is orphaned: no package has its text. To remove it, run: npm run translate -- accept @mui/material Chip.props.old',
   ]);
   expect(summaryOf(drift)).toBe(
     'API reference: 1 texts are translated (0 of them drafts), 1 behind, 2 missing, 2 orphaned; 60 % of all places.',

@@ -39,6 +39,17 @@ test('throws with the problems of all checks that have some', () => {
   );
 });
 
+test('prints the problems, and goes on, in a build that an upgrade records', () => {
+  const printed = jest.spyOn(console, 'error').mockImplementation();
+  process.env.FAULTS = 'print';
+  try {
+    failWith('Broken links', ['a.mdx:1: none.']);
+  } finally {
+    delete process.env.FAULTS;
+  }
+  expect(printed.mock.calls).toEqual([['Broken links:\n  - a.mdx:1: none.']]);
+});
+
 test('prints no stack and no other properties', () => {
   const error = errorFrom(() => failWith('Broken links', ['a.mdx:1: none.']));
   expect(error.stack).toBe('Broken links:\n  - a.mdx:1: none.');

@@ -172,6 +172,11 @@ describe('a link in a comment', () => {
       `/material-ui/api/button/${hash}`,
       `/zh/material-ui/api/button${hash}`,
     ]),
+    // Spelled otherwise, and with the complete name of a class.
+    ...['#Button-classes-ROOT', '#button-classes-MuiButton-root'].map((hash): [string, string] => [
+      `/material-ui/api/button/${hash}`,
+      '/zh/material-ui/api/button#button-classes-root',
+    ]),
     // An old URL.
     ['/api/button/', '/zh/material-ui/api/button'],
     // Only on the official site.

@@ -26,10 +26,10 @@ test('names what pages should no longer say, and nothing that only came', () => 
 });
 
 test.each([
-  ['@acme/ui: Alert no longer has the anchor #alert-prop-dense, which', true],
-  ['@acme/ui: Alert no longer has the anchor #alert-prop-slots, which', false],
-  ['@acme/ui: Card no longer has the anchor #card-prop-dense, which', false],
-  ['@acme/ui: Alert has no API page.', false],
+  ['a.d.ts:3: Alert of @acme/ui no longer has the anchor #alert-prop-dense, which', true],
+  ['a.d.ts:3: Alert of @acme/ui no longer has the anchor #alert-prop-slots, which', false],
+  ['a.d.ts:3: Card of @acme/ui no longer has the anchor #card-prop-dense, which', false],
+  ['a.json:3: Alert of @acme/ui has no API page.', false],
 ])('%s: went with what was removed: %s', (message, expected) => {
   expect(isRemovedAnchor(message, ITEMS)).toBe(expected);
 });

@@ -1,7 +1,9 @@
 import {
   compilerTasks,
   findingTasks,
+  isOfPages,
   lineTasks,
+  listedTasks,
   reportMarkdown,
 } from '../../../../../scripts/lib/upgrade/report';
 
@@ -37,8 +39,8 @@ test('groups the errors of the compiler by file', () => {
     'src/b.ts(1,1): error TS2307: No module.',
   ].join('\n');
   expect(compilerTasks(output)).toEqual([
-    { place: 'docs/a.tsx', text: 'line 3: TS2322: Wrong type.; line 9: TS2551: No property.' },
-    { place: 'src/b.ts', text: 'line 1: TS2307: No module.' },
+    { place: 'docs/a.tsx:3', text: 'TS2322: Wrong type.; line 9: TS2551: No property.' },
+    { place: 'src/b.ts:1', text: 'TS2307: No module.' },
   ]);
 });
 
@@ -61,6 +63,27 @@ test.each([
   ['the end of output without errors', 'a\nb\n', [{ place: 'build', text: 'a b' }]],
 ])('returns %s', (_name, output, tasks) => {
   expect(findingTasks('build', failed(output))).toEqual(tasks);
+});
+
+test('returns what a build lists that goes on with faults, and nothing of one without', () => {
+  const broken = '- Broken anchor on source page path = /a:\n   -> linking to /b#c\n';
+  const output = `Bad links:\n  - docs/a.mdx:3: no page\n${broken}[SUCCESS] Generated files.\n`;
+  expect(listedTasks('build', { output })).toEqual([
+    { place: 'docs/a.mdx:3', text: 'no page' },
+    { place: '/a', text: "Correct what links to /b#c: it isn't there." },
+  ]);
+  expect(listedTasks('build', { output: '[SUCCESS] Generated files.\n' })).toEqual([]);
+});
+
+test.each([
+  ['docs/a.mdx:3', true],
+  ['i18n/zh/a.mdx:3', true],
+  ['/zh/ui/react-chip', true],
+  ['/ui/api/chip', false],
+  ['content/api-reference/undocumented.json:3', false],
+  ['node_modules/@acme/ui/Chip.d.ts:3', false],
+])('is %s of a page: %s', (place, expected) => {
+  expect(isOfPages({ place, text: '' })).toBe(expected);
 });
 
 test('returns each line of a check, and nothing for one that passed', () => {
