@@ -24,6 +24,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   'integrations/routing': [
     'src/main.tsx',
     'src/links.tsx',
+    'src/OrderButton.tsx',
+    'src/OrderLinks.tsx',
     'app/TeamTabs.tsx',
     'components/OrdersLink.tsx',
   ],
@@ -52,7 +54,7 @@ test('each listing compiles', () => {
   // The site has an older version of the router than the page, in a package of another name.
   const texts = listings.map(({ name, code }) => [
     name,
-    code.replace("'react-router'", "'react-router-dom'"),
+    code.replaceAll("'react-router'", "'react-router-dom'"),
   ]);
   expect(
     problemsOf({ ...(Object.fromEntries(texts) as Record<string, string>), ...ELSEWHERE }),
