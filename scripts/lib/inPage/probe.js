@@ -1,4 +1,5 @@
-// @ts-check Injected before the measured page's own scripts: plain JavaScript without imports. Records the
+// @ts-check
+// Injected before the measured page's own scripts: plain JavaScript without imports. Records the
 // browser's reports about the load, for `readProbe`.
 
 /** @typedef {import('../measure/loadPage').ProbeRecord} ProbeRecord */
