@@ -26,10 +26,10 @@ export async function launchChromium(): Promise<Browser> {
 }
 
 /** Calls a function with Chromium, which ends when the function is done. */
-export async function withChromium(use: (browser: Browser) => Promise<void>): Promise<void> {
+export async function withChromium(run: (browser: Browser) => Promise<void>): Promise<void> {
   const browser = await launchChromium();
   try {
-    await use(browser);
+    await run(browser);
   } finally {
     await browser.close();
   }

@@ -109,7 +109,10 @@ test('what each change results in compiles with the installed release', () => {
   const texts = parts.map((part, index) => [`part${index}.tsx`, complete(part)]);
   // A part may end before it uses what it declares.
   const options = { noUnusedLocals: false };
-  const all = { 'others.d.ts': OTHER_PACKAGES, ...Object.fromEntries(texts) };
+  const all = {
+    'others.d.ts': OTHER_PACKAGES,
+    ...(Object.fromEntries(texts) as Record<string, string>),
+  };
   expect(problemsOf(all, options)).toEqual([]);
   expect(parts.length).toBeGreaterThan(PAGES.length);
 });
