@@ -121,10 +121,7 @@ function redirectLines(localeRoots: readonly string[]): [string, string][] {
   ];
 }
 
-/**
- * Redirects a path without a page here to the official site, and for a path that ends with `/*`, all paths
- * below it.
- */
+/** Redirects a path without a page here to the official site; `/*` at its end stands for all paths below it. */
 function officialLine(path: string, localeRoots: readonly string[]): [string, string] {
   const folder = path.replace(/\/\*$/, '');
   const below = folder === path ? '' : '(/.+)?';

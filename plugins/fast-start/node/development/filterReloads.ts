@@ -81,7 +81,7 @@ function report(errors: readonly unknown[]): void {
 
 /**
  * Has Docusaurus' development server load plugins again only for changes that concern their content, and in one
- * queue. By itself, Docusaurus loads a plugin again for each saved page and demo, and the whole site for each
+ * queue. By default, Docusaurus loads a plugin again for each saved page and demo, and the whole site for each
  * translation: the more pages there are, the longer this takes. These reloads run in parallel, and the last plugin
  * to end overwrites the routes of the others.
  *

@@ -12,7 +12,7 @@ const LIBRARY: BuilderLibrary = {
   product: 'joy-ui',
   presets,
   Sheet: JoySheet,
-  // By itself, the library would take the color scheme from an element around it.
+  // By default, the library takes the color scheme from an ancestor element.
   Baseline: (props) => (
     <ScopedCssBaseline disableColorScheme sx={{ colorScheme: props['data-theme'] }} {...props} />
   ),
