@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import type { fetchInView as FetchInView } from '../../browser/pages/fetchInView';
-
 /** What the browser reports of links, which has no views here. */
 let report: (entries: { target: Element; isIntersecting: boolean }[]) => void;
 let observed: Element[] = [];
@@ -43,9 +41,7 @@ const act = async () => {
 /** Shows a page, fresh like a document, whose pages are transferred in so many bytes each. */
 async function open(bytes: number, hrefs: readonly string[] = LINKS) {
   jest.resetModules();
-  const { fetchInView } = (await import('../../browser/pages/fetchInView')) as {
-    fetchInView: typeof FetchInView;
-  };
+  const { fetchInView } = await import('../../browser/pages/fetchInView');
   const folded = `<details>${link('/folded')}</details>`;
   document.body.innerHTML = `<main><nav>${link('/above')}</nav>${folded}${hrefs.map(link).join('')}${NEIGHBORS}</main>`;
   Object.assign(performance, { getEntriesByName: () => [new Timing(bytes)] });
@@ -61,7 +57,7 @@ async function open(bytes: number, hrefs: readonly string[] = LINKS) {
     fetched,
     stop,
     /** Says that all observed links are in view, as far as they are named. */
-    async view(names: readonly string[]) {
+    view: async (names: readonly string[]) => {
       report(
         observed.map((target) => ({
           target,
