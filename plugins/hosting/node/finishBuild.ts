@@ -8,7 +8,7 @@ import { writeManifests } from '@component-docs/offline/node/writeManifests';
 import { extensionsByType } from './contentTypes';
 import { listMoves } from './formerPaths';
 import { headerRules } from './headerRules';
-import { linkRules, MISSING_MARKDOWN, netlifyFunction } from './markdownPages';
+import { linkRules, MISSING_MARKDOWN, netlifyFunction, pageStyleSheet } from './markdownPages';
 import { nginxFile } from './nginxFile';
 import { redirectsFile } from './redirectsFile';
 import { shareAssets } from './shareAssets';
@@ -91,6 +91,7 @@ export async function finishBuild(
   const rules = headerRules(await readPolicySources(folder), localeRoots);
   const host = origin ? new URL(origin).hostname : '_';
   const types = extensionsByType(built);
+  const styleSheet = pageStyleSheet(built);
   const missing = built
     .filter((file) => path.basename(file) === MISSING_MARKDOWN)
     .map((file) => `/${file}`);
@@ -99,7 +100,7 @@ export async function finishBuild(
     _headers: headersFile(rules),
     [CLOUDFLARE_HEADERS]: headersFile([...rules, ...linkRules(built.sort(), localeRoots)]),
     _redirects: redirectsFile(listMoves(pages, localeRoots), { localeRoots, pages }),
-    [NGINX_FILE]: nginxFile({ rules, localeRoots, host, types, missing }),
+    [NGINX_FILE]: nginxFile({ rules, localeRoots, host, types, missing, styleSheet }),
     'robots.txt': robotsFile(origin, localeRoots),
     ...(security && { '.well-known/security.txt': securityFile(security, origin) }),
   };

@@ -11,9 +11,22 @@ export const ACCEPTS_MARKDOWN = '(?:^|[, ])text/markdown(?!\\s*;\\s*q=0(?:\\.0*)
 /** The file that names the pages of a folder, for programs that ask for a page which isn't there. */
 export const MISSING_MARKDOWN = '404.md';
 
-/** Returns the value of a `Link` header that says where a page is as Markdown. */
-export function markdownLink(page: string): string {
-  return `<${page}.md>; rel="alternate"; type="text/markdown"`;
+/** The style sheet of all pages, among the files of a built site. */
+const STYLE_SHEET = /^assets\/css\/styles\.[\da-f]+\.css$/;
+
+/** Returns the path of the style sheet of all pages, if it is among a built site's files. */
+export function pageStyleSheet(files: Iterable<string>): string | undefined {
+  const file = [...files].find((name) => STYLE_SHEET.test(name));
+  return file && `/${file}`;
+}
+
+/**
+ * Returns the value of a page's `Link` header: where the page is as Markdown, and its style sheet, which hosts may send
+ * as an early hint (status 103) before the page.
+ */
+export function pageLinks(page: string, styleSheet: string | undefined): string {
+  const markdown = `<${page}.md>; rel="alternate"; type="text/markdown"`;
+  return styleSheet ? `${markdown}, <${styleSheet}>; rel="preload"; as="style"` : markdown;
 }
 
 /**
@@ -23,6 +36,7 @@ export function markdownLink(page: string): string {
  * @param files paths of the built site's files, relative to its folder
  */
 export function linkRules(files: readonly string[], localeRoots: readonly string[]): HeaderRule[] {
+  const sheet = pageStyleSheet(files);
   const built = new Set(files);
   const folderOf = (file: string) => {
     const [first = '', second = ''] = file.split('/');
@@ -40,7 +54,7 @@ export function linkRules(files: readonly string[], localeRoots: readonly string
   return [
     ...[...folders].map((folder) => ({
       paths: [`${folder}/*`],
-      headers: { Link: markdownLink(`${folder}/:splat`) },
+      headers: { Link: pageLinks(`${folder}/:splat`, sheet) },
     })),
     { paths: ['/*.md', '/*.txt', ...others.map(pathOfHtml)], headers: { Link: null } },
   ];

@@ -4,7 +4,7 @@ import { OFFICIAL_PATHS } from '@component-docs/kit/shared/site/redirects';
 import { officialAddress } from '@component-docs/kit/shared/site/productOfPath';
 import { LANGUAGES } from '@component-docs/labels/shared/languages';
 import { GALLERY_PATHS } from '@component-docs/templates/shared/paths';
-import { ACCEPTS_MARKDOWN, markdownLink, MISSING_MARKDOWN } from './markdownPages';
+import { ACCEPTS_MARKDOWN, MISSING_MARKDOWN, pageLinks } from './markdownPages';
 import { REDIRECT_CACHE, REVALIDATE } from './headerRules';
 import type { HeaderRule } from './headerRules';
 import { PLAIN_PATH } from './plainPath';
@@ -19,6 +19,8 @@ export interface NginxOptions {
   types: ReadonlyMap<string, readonly string[]>;
   /** Paths of the files that name the pages of their folder. */
   missing: readonly string[];
+  /** The path of the style sheet of all pages. */
+  styleSheet: string | undefined;
 }
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -189,7 +191,7 @@ ${lines.join('\n')}
  * Each redirect makes one step, so former paths may need two or three.
  */
 export function nginxFile(options: NginxOptions): string {
-  const { rules, localeRoots, host, types } = options;
+  const { rules, localeRoots, host, types, styleSheet } = options;
   const { maps, names } = headerMaps(rules);
   return `# Written by "npm run build". Include it in the http block, and set "listen" and "root".
 map_hash_bucket_size 256;
@@ -231,7 +233,7 @@ ${names.map((name) => `  add_header ${name} ${variableOf(name)} always;`).join('
   }
   set $docs_link "";
   if (-f $document_root$docs_name.md) {
-    set $docs_link ${quote(markdownLink('$docs_name')).replaceAll('\\\\', '\\')};
+    set $docs_link ${quote(pageLinks('$docs_name', styleSheet)).replaceAll('\\\\', '\\')};
   }
   add_header Link $docs_link always;
   error_page 404 $docs_missing_page;

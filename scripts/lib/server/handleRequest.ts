@@ -5,8 +5,8 @@ import { headersOf, REDIRECT_CACHE } from '@component-docs/hosting/node/headerRu
 import type { HeaderRule } from '@component-docs/hosting/node/headerRules';
 import {
   ACCEPTS_MARKDOWN,
-  markdownLink,
   MISSING_MARKDOWN,
+  pageLinks,
 } from '@component-docs/hosting/node/markdownPages';
 import { contentTypeOf } from '@component-docs/hosting/node/contentTypes';
 import { allowsBrotli, compressFile } from './compressed';
@@ -55,7 +55,8 @@ function sendFile(
   response.setHeader('Content-Type', contentTypeOf(file.name));
   const page = file.name.replace(/\.(?:html|md)$/, '');
   if (page !== file.name && site.files.has(`${page}.md`)) {
-    response.setHeader('Link', markdownLink(`/${page}`));
+    const styleSheet = file.name.endsWith('.html') ? site.styleSheet : undefined;
+    response.setHeader('Link', pageLinks(`/${page}`, styleSheet));
   }
   response.setHeader('Vary', [headers.Vary, 'Accept-Encoding'].filter(Boolean).join(', '));
   if (file.compressed) {

@@ -2,6 +2,7 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { headerRules } from '@component-docs/hosting/node/headerRules';
 import type { HeaderRule } from '@component-docs/hosting/node/headerRules';
+import { pageStyleSheet } from '@component-docs/hosting/node/markdownPages';
 import { localeRootsOf, readPolicySources } from '@component-docs/hosting/node/siteFiles';
 
 /** A built site, as the server knows it until another build. */
@@ -10,6 +11,8 @@ export interface ServedSite {
   root: string;
   /** The names of all files, relative to the folder, with `/` as separator. */
   files: ReadonlySet<string>;
+  /** The path of the style sheet of all pages. */
+  styleSheet: string | undefined;
   /** Paths of the additional locales, such as `/zh`. */
   localeRoots: readonly string[];
   rules: readonly HeaderRule[];
@@ -45,9 +48,11 @@ export async function readSite(folder: string, quality = FAST): Promise<ServedSi
   const root = await realpath(folder);
   const localeRoots = localeRootsOf(root);
   const rules = headerRules(await readPolicySources(root), localeRoots);
+  const files = await listFiles(root);
   return {
     root,
-    files: await listFiles(root),
+    files,
+    styleSheet: pageStyleSheet(files),
     localeRoots,
     rules,
     quality,

@@ -1,9 +1,9 @@
 import {
   ACCEPTS_MARKDOWN,
   linkRules,
-  markdownLink,
   missingMarkdown,
   netlifyFunction,
+  pageLinks,
 } from '../../node/markdownPages';
 import { headersFile } from '../../node/finishBuild';
 
@@ -25,13 +25,16 @@ test('the nearest pages of a path are those of its folder, then of those around 
     'zh/404.md',
     '404.md',
   ]);
-  expect(markdownLink('/ui/button')).toBe('</ui/button.md>; rel="alternate"; type="text/markdown"');
+  expect(pageLinks('/ui/button', undefined)).toBe(
+    '</ui/button.md>; rel="alternate"; type="text/markdown"',
+  );
 });
 
-test('rules with placeholders link pages to their Markdown, and nothing else', () => {
+test('rules with placeholders link pages to their Markdown and style sheet, and nothing else', () => {
   const files = [
     ...['index.html', 'about.html', '404.md', 'llms.txt', 'ui/404.md', 'ui/llms.txt'],
     ...['ui/button.html', 'ui/button.md', 'ui/api/chip.html', 'ui/api/chip.md', 'ui/tool.html'],
+    ...['assets/css/styles-code.1f.css', 'assets/css/styles.2f.css'],
     ...['zh/ui/button.html', 'zh/ui/button.md', 'zh/other/index.html'],
   ];
   expect(
@@ -40,10 +43,10 @@ test('rules with placeholders link pages to their Markdown, and nothing else', (
       .filter(Boolean),
   ).toEqual([
     '/ui/*',
-    '  Link: </ui/:splat.md>; rel="alternate"; type="text/markdown"',
+    '  Link: </ui/:splat.md>; rel="alternate"; type="text/markdown", </assets/css/styles.2f.css>; rel="preload"; as="style"',
     '/zh/ui/*',
     '  ! Link',
-    '  Link: </zh/ui/:splat.md>; rel="alternate"; type="text/markdown"',
+    '  Link: </zh/ui/:splat.md>; rel="alternate"; type="text/markdown", </assets/css/styles.2f.css>; rel="preload"; as="style"',
     '/*.md',
     '  ! Link',
     '/*.txt',

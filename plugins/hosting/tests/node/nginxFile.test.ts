@@ -44,6 +44,7 @@ beforeAll(async () => {
     'build/zh/assets/js/main.0a1b2c3d.js': '1',
     'build/zh/404.html': '没有',
     'build/assets/js/main.0a1b2c3d.js': '1',
+    'build/assets/css/styles.0a1b2c3d.css': 'a{}',
     'build/.source-hash': 'abc',
   });
   const build = path.join(folder, 'build');
@@ -100,9 +101,10 @@ inNginx('a missing Markdown file is answered with Markdown', async () => {
   expect(await (await ask('/material-ui/buton.md')).text()).toBe('# Nearest');
 });
 
-inNginx('a page says where its Markdown is', async () => {
+inNginx('a page says where its Markdown and its style sheet are', async () => {
   expect((await ask('/material-ui/react-button')).headers.get('link')).toBe(
-    '</material-ui/react-button.md>; rel="alternate"; type="text/markdown"',
+    '</material-ui/react-button.md>; rel="alternate"; type="text/markdown", ' +
+      '</assets/css/styles.0a1b2c3d.css>; rel="preload"; as="style"',
   );
   expect((await ask('/')).headers.get('link')).toBeNull();
 });
