@@ -5,6 +5,12 @@ import { MAX_LENGTH } from './worker/messages';
 import type { FoundAnswer, WorkerAnswer } from './worker/messages';
 import type { Scope } from '../shared/types';
 
+/** Returns names as a list in the page's language: "MUI X, Joy UI", or "MUI X、Joy UI" in Chinese. */
+function listed(names: readonly string[]): string {
+  const options = { type: 'conjunction', style: 'narrow' } as const;
+  return new Intl.ListFormat(document.documentElement.lang, options).format(names);
+}
+
 function countText({ groups, isElsewhere, isPartial }: FoundAnswer, scope: Scope): string {
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   if (isPartial && count > 0) {
@@ -34,7 +40,7 @@ function countText({ groups, isElsewhere, isPartial }: FoundAnswer, scope: Scope
         message: 'Results in {products}: {count}',
         description: 'Status of the search, when the first result is in another product',
       },
-      { products: products.join(', '), count },
+      { products: listed(products), count },
     );
   }
   return count === 0
@@ -59,7 +65,7 @@ function notesOf({ isCut, missing }: FoundAnswer): string[] {
       ? [
           translate(
             { id: 'search.status.missing', message: 'Could not be searched: {products}.' },
-            { products: missing.map(nameOfProduct).join(', ') },
+            { products: listed(missing.map(nameOfProduct)) },
           ),
         ]
       : []),
