@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import './src/site';
 import './content/navigation';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
@@ -30,9 +32,12 @@ import { componentDocs } from '@component-docs/preset';
 import { STYLE_SHEETS } from '@component-docs/theme';
 import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
 
+const logo = readFileSync(path.join(__dirname, 'static/img/logo.svg'), 'utf8');
+
 const navbar: ThemeConfig['navbar'] = {
   title: 'MUI Docs',
-  logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
+  // As a part of each page: a request and its headers would be more bytes than the picture.
+  logo: { alt: '', src: `data:image/svg+xml,${encodeURIComponent(logo)}`, width: 28, height: 28 },
   // Shown by plugins/theme/browser/header.
   items: MENU_PRODUCTS.map(({ name, landing }) => ({ label: name, to: landing, position: 'left' })),
 };

@@ -2,9 +2,6 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import styles from './Folded.module.css';
 
-/** How many items a list has at most that isn't folded. */
-export const LONGEST_OPEN_LIST = 12;
-
 interface Props {
   /** Names the folded list. */
   label: string;

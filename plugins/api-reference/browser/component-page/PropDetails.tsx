@@ -1,14 +1,19 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import type { PropUseApi, PropApi, SignatureApi } from '../../shared/component-page/types';
+import type { PropApi, SignatureApi } from '../../shared/component-page/types';
 import { Deprecation } from './Deprecation';
 import { PreparedHtml } from './PreparedHtml';
 import { PropNoteText } from './PropNoteText';
 import styles from './PropDetails.module.css';
 
 /** Returns the label of the list of demos that set a prop, in the reader's language. */
-function usesLabel(count: number): string {
-  return translate({ id: 'api.uses.title', message: 'Demos that use it: {count}' }, { count });
+function usesLabel(shown: number, count: number): string {
+  return shown === count
+    ? translate({ id: 'api.uses.title', message: 'Demos that use it: {count}' }, { count })
+    : translate(
+        { id: 'api.uses.some', message: 'Demos that use it: {shown} of {count}' },
+        { shown, count },
+      );
 }
 
 /** Returns the lines of a demo's code that set a prop: `(lines 8, 9)`. */
@@ -23,12 +28,12 @@ function linesLabel(lines: readonly number[]): string {
  * The demos that set a prop, each with a link to its code. They are collapsed, because several demos set most
  * props, and their lists would be longer than the descriptions of the props.
  */
-function PropUses({ uses }: { uses: readonly PropUseApi[] }) {
+function PropUses({ demos, count }: NonNullable<PropApi['uses']>) {
   return (
     <details className={styles.uses} data-uses="">
-      <summary>{usesLabel(uses.length)}</summary>
+      <summary>{usesLabel(demos.length, count)}</summary>
       <div className={styles.related}>
-        {uses.map(({ label, href, lines }) => (
+        {demos.map(({ label, href, lines }) => (
           <Link key={href} to={href}>
             {`${label} ${linesLabel(lines)}`}
           </Link>
@@ -79,7 +84,7 @@ export function PropDetails({ descriptionHtml, deprecated, signature, notes, use
         </p>
       ))}
       {deprecated && <Deprecation {...deprecated} />}
-      {uses && <PropUses uses={uses} />}
+      {uses && <PropUses {...uses} />}
     </>
   );
 }

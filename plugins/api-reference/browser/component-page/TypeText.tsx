@@ -25,6 +25,8 @@ interface TypeTextProps {
   text: string;
   /** The types that can be linked. */
   types: readonly TypeApi[];
+  /** How many characters each line has room for. */
+  room?: number;
 }
 
 /** Docusaurus' link would have the type's definition, which is on the page, checked again. */
@@ -32,17 +34,17 @@ const linkTo = (href = '') =>
   /^https?:/.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
 
 /** A type in which each known name links to its definition, on this page or elsewhere. */
-export function TypeText({ text, types }: TypeTextProps) {
+export function TypeText({ text, types, room = WIDE }: TypeTextProps) {
   const hrefs = new Map(types.map(({ name, href }) => [name, href]));
   return (
     <code>
       {typeParts(text, (name) => hrefs.has(name)).map((part, index) => (
         <Fragment key={index}>
           {part.name === undefined ? (
-            <CodeText text={part.text} room={WIDE} />
+            <CodeText text={part.text} room={room} />
           ) : (
             <a className={styles.name} {...linkTo(hrefs.get(part.name))}>
-              <CodeText text={part.text} room={WIDE} />
+              <CodeText text={part.text} room={room} />
             </a>
           )}
         </Fragment>

@@ -3,6 +3,7 @@ import { typeAnchor } from '../../shared/component-page/anchors';
 import { declaredNames } from '../../shared/component-page/typeParts';
 import type { TypeApi } from '../../shared/component-page/types';
 import { TypeText } from './TypeText';
+import { WHOLE_LINE } from './breakPoints';
 import { ApiSection } from './ApiSection';
 import { Folded, typesLabel } from './Folded';
 import styles from './TypesSection.module.css';
@@ -19,6 +20,7 @@ function TypeDefinitions({ types }: { types: readonly TypeApi[] }) {
             </Heading>
             <pre className={styles.definition}>
               <TypeText
+                room={WHOLE_LINE}
                 text={definition}
                 types={types.filter((type) => !declaredNames(definition).includes(type.name))}
               />

@@ -1,7 +1,9 @@
 /** Characters that have room in a narrow column, such as the column of props' names. */
-const NARROW = 12;
+const NARROW = 20;
 /** Characters that have room in the column of types on a screen of 1280 px. */
 export const WIDE = 16;
+/** Characters that have room in a definition, on a phone. */
+export const WHOLE_LINE = 40;
 
 const WORD = /[\w$.'"-]+/g;
 

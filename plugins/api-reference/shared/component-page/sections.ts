@@ -49,6 +49,9 @@ export function sectionsOf(api: ComponentApi): SectionId[] {
   return SECTION_IDS.filter((id) => isPresent[id]);
 }
 
+/** How many items a list has at most that isn't folded. */
+export const LONGEST_OPEN_LIST = 12;
+
 function membersOf(api: ComponentApi, id: SectionId): TocEntry[] {
   const members: Partial<Record<SectionId, { name: string; anchor: string }[]>> = {
     props: api.props,
@@ -57,12 +60,19 @@ function membersOf(api: ComponentApi, id: SectionId): TocEntry[] {
     types: definedTypes(api.types).map(({ name }) => ({ name, anchor: typeAnchor(name) })),
     changes: api.history?.releases.map(({ version, anchor }) => ({ name: version, anchor })),
   };
-  return (members[id] ?? []).map(({ name, anchor }) => ({ value: name, id: anchor, level: 3 }));
+  const listed = members[id] ?? [];
+  const isFolded = id !== 'props' && listed.length > LONGEST_OPEN_LIST;
+  return (isFolded ? [] : listed).map(({ name, anchor }) => ({
+    value: name,
+    id: anchor,
+    level: 3,
+  }));
 }
 
 /**
  * Returns the table of contents: sections, and below them their props, slots, classes, types, and
- * releases. The subsections of the Props section come after its props.
+ * releases, unless they are so many that the page folds them. The subsections of the Props section come after its
+ * props.
  */
 export function tocEntries(api: ComponentApi, labels: SectionLabels): TocEntry[] {
   return sectionsOf(api).flatMap((id) => [

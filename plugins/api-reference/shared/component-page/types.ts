@@ -54,8 +54,8 @@ export interface PropApi {
   notes: PropNote[];
   /** For a prop that is newer than its component, if the compared releases show it. */
   since?: SinceApi;
-  /** The demos on this site that set the prop, first the demos of the component's own pages. */
-  uses?: PropUseApi[];
+  /** Demos on this site that set the prop, first the demos of the component's own pages; and how many set it in all. */
+  uses?: { demos: PropUseApi[]; count: number };
 }
 
 /** The release that added something, with a link to the other changes of that release. */

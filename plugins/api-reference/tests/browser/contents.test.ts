@@ -51,6 +51,15 @@ describe('a component’s page', () => {
     ]);
   });
 
+  test('leaves out the classes, slots, types, and releases that are so many that the page folds them', () => {
+    const [first] = exampleApi.classes;
+    const classes = Array.from({ length: 13 }, () => first!);
+    const toc = lines(tocEntries({ ...exampleApi, classes }, labels));
+    expect(toc).not.toContain('3 root #chip-classes-root');
+    expect(toc).toContain('2 css #css');
+    expect(toc).toContain('3 root #Chip-css-MuiChip-root');
+  });
+
   test.each([
     ['required', ['onChange', 'value', 'action', 'color']],
     ['name', ['action', 'color', 'onChange', 'value']],

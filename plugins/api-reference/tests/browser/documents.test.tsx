@@ -54,11 +54,15 @@ test('lists the demos that use a prop below their number, collapsed', () => {
     href: `/material-ui/react-chip#${label}.tsx`,
     lines: index === 0 ? [8] : [8, 9],
   }));
-  const props = exampleApi.props.map((prop) => ({ ...prop, uses }));
-  const row =
-    /<tr id="chip-prop-label".*?<\/tr>/s.exec(render({ ...exampleApi, props }))?.[0] ?? '';
-  const [, collapsed = ''] = row.split(/<details[^>]*>/);
+  const collapsedOf = (count: number) => {
+    const props = exampleApi.props.map((prop) => ({ ...prop, uses: { demos: uses, count } }));
+    const html = render({ ...exampleApi, props });
+    const row = /<tr id="chip-prop-label".*?<\/tr>/s.exec(html)?.[0] ?? '';
+    return row.split(/<details[^>]*>/)[1] ?? '';
+  };
+  const collapsed = collapsedOf(2);
   expect(text(collapsed)).toBe('Demos that use it: 2One (line 8)Two (lines 8, 9)');
+  expect(text(collapsedOf(30))).toMatch('Demos that use it: 2 of 30One');
   expect(collapsed).toContain('href="/material-ui/react-chip#Two.tsx"');
 });
 

@@ -46,6 +46,9 @@ function sitePathOf(folder: string): string {
   return [product?.basePath ?? id, ...path].join('/');
 }
 
+/** How many demos are listed for a prop: some are set by hundreds, and a reader opens a few. */
+const MOST_DEMOS = 10;
+
 type Entry = PropUseApi & { isOwn: boolean };
 
 function entryOf(uses: readonly DemoUse[], component: string, context: UsesContext): Entry[] {
@@ -71,7 +74,7 @@ function entryOf(uses: readonly DemoUse[], component: string, context: UsesConte
 }
 
 /**
- * Adds to each prop of a component the demos that set it. Demos on the component's own pages come
+ * Adds to each prop of a component demos that set it, and their number. Demos on the component's own pages come
  * first.
  */
 export function withUses(
@@ -89,7 +92,8 @@ export function withUses(
         .flatMap((ofDemo) => entryOf(ofDemo, api.name, context))
         .sort((a, b) => Number(b.isOwn) - Number(a.isOwn))
         .map(({ label, href, lines }): PropUseApi => ({ label, href, lines }));
-      return entries.length > 0 ? { ...prop, uses: entries } : prop;
+      const uses = { demos: entries.slice(0, MOST_DEMOS), count: entries.length };
+      return entries.length > 0 ? { ...prop, uses } : prop;
     }),
   };
 }

@@ -1,11 +1,11 @@
 import { breakPoints, WIDE } from '../../../browser/component-page/breakPoints';
 
 test.each([
-  ['GridColumnMenuParams', ['GridColumn', 'MenuParams']],
-  ['React.MouseEventHandler', ['React.Mouse', 'EventHandler']],
-  ['MuiDataGrid-columnHeader--dragging', ['MuiDataGrid-', 'column', 'Header--dragging']],
-  ['unstable_rowSpanning', ['unstable_row', 'Spanning']],
-  ['onResize: HTMLDivElementFoo', ['onResize: HTMLDiv', 'ElementFoo']],
+  ['GridColumnHeaderParams', ['GridColumnHeader', 'Params']],
+  ['React.MouseEventHandler', ['React.MouseEvent', 'Handler']],
+  ['MuiDataGrid-columnHeader--dragging', ['MuiDataGrid-column', 'Header--dragging']],
+  ['unstable_rowSpanningAll', ['unstable_rowSpanning', 'All']],
+  ['onResize: HTMLDivElementFooWorld', ['onResize: HTMLDivElementFoo', 'World']],
 ])('%s breaks between its words, only where a narrow column has to', (text, parts) => {
   expect(breakPoints(text)).toEqual(parts);
 });

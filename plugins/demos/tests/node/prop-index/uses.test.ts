@@ -104,7 +104,8 @@ test('lists a demo once on an API page, with its lines, own pages first', () => 
     { title: 'Lists', href: '/zh/material-ui/react-list/', components: ['List'] },
   ];
   const { props } = withUses(exampleApi, uses, { baseUrl: '/zh/', pages });
-  expect(props.map((prop) => prop.uses)).toEqual([
+  expect(props.map((prop) => prop.uses?.count)).toEqual([3, undefined]);
+  expect(props.map((prop) => prop.uses?.demos)).toEqual([
     [
       {
         label: 'Basic chips',
@@ -125,6 +126,18 @@ test('lists a demo once on an API page, with its lines, own pages first', () => 
     ],
     undefined,
   ]);
+});
+
+test('lists some of the demos where very many set a prop, and counts all', () => {
+  const many = uses.flatMap((use) =>
+    Array.from({ length: 30 }, (_, index) => ({
+      ...use,
+      demo: { ...use.demo, name: `Demo${index}` },
+    })),
+  );
+  const [label] = withUses(exampleApi, many, { baseUrl: '/', pages: [] }).props;
+  expect(label?.uses?.count).toBeGreaterThan(30);
+  expect(label?.uses?.demos).toHaveLength(10);
 });
 
 test('lists a demo’s components, documented props first, with links to their rows', () => {
