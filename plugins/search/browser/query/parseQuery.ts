@@ -74,7 +74,7 @@ const OPERATOR = new RegExp(`(^|[^\\p{L}\\p{N}])(${OPERATORS.join('|')}):`, 'giu
 export interface Query {
   /** The words that an entry or its page must contain. */
   runs: readonly Run[];
-  /** How much each of the runs counts: runs after a "with" name parts of the subject. */
+  /** How much each of the runs counts: runs after "with", "that", and the like name parts of the subject. */
   weights: readonly number[];
   /**
    * The beginnings of the paths of pages whose product, or part of one, the query names. These pages
@@ -93,13 +93,16 @@ export interface Query {
 const saysNothing = ({ script, text }: Run) =>
   isStopWord(text) || (script === 'han' && [...text].length === 1);
 
+/** Words after which the subject of a query is described: "card with image", "tabs that scroll". */
+const JOINTS = new Set(['with', 'without', 'that', 'whose', 'under', 'inside']);
+
 /** Leaves out words that say nothing, unless the query has no others, and weighs the others. */
 function meaningful(runs: readonly Run[]): Pick<Query, 'runs' | 'weights'> {
   const kept = runs.filter((run) => !saysNothing(run));
   if (kept.length === 0) {
     return { runs, weights: runs.map(() => 1) };
   }
-  const joint = runs.findIndex(({ text }) => text === 'with');
+  const joint = runs.findIndex(({ text }) => JOINTS.has(text));
   const isAfter = kept.map((run) => joint >= 0 && runs.indexOf(run) > joint);
   const ofOthers = isAfter.every(Boolean) ? 1 : WEIGHTS.afterWith;
   const weights = kept.map(({ text }, index) => {

@@ -21,7 +21,7 @@ export const WEIGHTS = {
   parts: 0.3,
   /** Of a word that all pages have, compared with a rare word. */
   common: 0.25,
-  /** Of words after "with": the subject of "card with image" is the card. */
+  /** Of words after "with", "that", and the like: the subject of "card with image" is the card. */
   afterWith: 0.6,
   /** Of the name of another library, beside other words: readers say by it where they know a word from. */
   otherLibrary: 0.3,

@@ -21,6 +21,7 @@ const { afterWith, otherLibrary } = WEIGHTS;
 test.each([
   ['card with a large image', [1, afterWith, afterWith]],
   ['vertical tabs with icons', [1, 1, afterWith]],
+  ['tabs that scroll', [1, afterWith]],
   ['card image', [1, 1]],
   ['with icons', [1]],
   ['how do I', [1, 1, 1]],
