@@ -53,7 +53,7 @@ const docs = componentDocs({
     iconFont,
     icons,
     [templates, mui.templates],
-    themeBuilder,
+    [themeBuilder, mui.themeBuilder],
     componentOverview,
     customization,
     labels,
