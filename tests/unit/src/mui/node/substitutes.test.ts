@@ -1,7 +1,6 @@
 import { substituteRules } from '../../../../../src/mui/node/substitutes';
 import { THEMED_LIBRARIES } from '../../../../../src/mui/node/themedLibraries';
 import { demoTheme } from '../../../../../src/mui/browser/demoTheme';
-import { joyDemoTheme } from '../../../../../src/mui/browser/joy-ui/joyDemoTheme';
 import { THEMED_PRODUCTS } from '@component-docs/demo-themes/shared/themedProducts';
 
 const WEIGHTS = [300, 400, 500, 600, 700, 800, 900];
@@ -53,10 +52,4 @@ test('Material UI names its font and the substitutes in its own stack', () => {
   expect(demoTheme.typography.fontFamily).toBe(
     `${names.map((name) => `"${name}"`).join(', ')}, sans-serif`,
   );
-});
-
-test('Joy UI’s demos name its font, the substitutes, and then the library’s fallbacks', () => {
-  const { body, fallback } = joyDemoTheme.fontFamily;
-  expect(body).toMatch(/^"Inter", var\(--joy-fontFamily-fallback/);
-  expect(fallback).toMatch(/^"Inter as Arial","Inter as DejaVu",-apple-system, /);
 });
