@@ -58,7 +58,7 @@ const docs = componentDocs({
     iconFont,
     icons,
     [templates, mui.templates],
-    themeBuilder,
+    [themeBuilder, mui.themeBuilder],
     componentOverview,
     customization,
     labels,

@@ -311,7 +311,7 @@ export default tseslint.config(
       'src/customization/color/readableText.ts',
       'plugins/theme-builder/browser/**',
       'src/site-pages/home/showcase/**',
-      'src/site-pages/home/sizes/LiveGrid.tsx',
+      'src/site-pages/home/x/LiveGrid.tsx',
       'src/*/node/**',
       '{plugins,src}/**/*.server.{ts,tsx}',
     ],

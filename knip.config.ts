@@ -12,7 +12,7 @@ const config: KnipConfig = {
         '{docs,i18n,content}/**/*.{ts,tsx,mdx}!',
         'src/{app,pages,theme}/**/*.{ts,tsx}!',
         'src/**/{clientModule,*.server}.{ts,tsx}!',
-        'src/mui/browser/templates/*.{ts,tsx}!',
+        'src/mui/browser/{templates/*,x/lateGrid}.{ts,tsx}!',
         'src/mui/node/exampleProps.ts!',
         'src/customization/{CustomizationTool,color/ColorTable}.tsx!',
         'src/style-properties/StyleProperty.tsx!',

@@ -107,11 +107,7 @@ declare module '@generated/packages/default/versions.json' {
   export default versions;
 }
 
-declare module '@generated/customization/default/joy-themes.json' {
-  export { default } from '@generated/customization/default/themes.json';
-}
-
-declare module '@generated/customization/default/themes.json' {
+declare module '@generated/customization/default/themes/*' {
   import type { DefaultThemes } from '@site/src/customization/shared/default-theme/types';
 
   const themes: DefaultThemes;

@@ -11,20 +11,13 @@ import type {
   ImportSize,
   ImportSizes,
 } from '@component-docs/api-reference/node/component-links/importSizes';
+import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { bundleSize, sharedSize } from '../lib/import-sizes/bundleSize';
 import type { CodeSize } from '../lib/import-sizes/bundleSize';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-const PACKAGES = [
-  '@mui/material',
-  '@mui/lab',
-  '@mui/joy',
-  '@mui/base',
-  '@mui/system',
-  '@mui/x-data-grid',
-  '@toolpad/core',
-];
+const PACKAGES = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];
 
 /** The Button of the library that a package's components are used with, and how it is imported. */
 const BUTTONS: Readonly<Record<string, string>> = {

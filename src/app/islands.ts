@@ -1,5 +1,5 @@
 import type { IslandModules } from '@component-docs/static-pages/browser/islands';
-import type { ToolName } from '../customization/shared/toolNames';
+import type { ToolName } from '../customization/tools';
 
 /**
  * The modules of the site's own islands, by the names that pages print (`<Island module="…">`). A new
@@ -30,7 +30,7 @@ export const ISLANDS: IslandModules = {
       (module) => module.Showcase,
     ),
   sizes: () =>
-    import(/* webpackChunkName: "sizes" */ '../site-pages/home/sizes/SizeGrid').then(
+    import(/* webpackChunkName: "sizes" */ '../site-pages/home/x/SizeGrid').then(
       (module) => module.SizeGrid,
     ),
   'style-property': () =>

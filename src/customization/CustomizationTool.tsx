@@ -10,7 +10,7 @@ import styles from './CustomizationTool.module.css';
 import { toolStylesheetOf } from './library/toolStylesheetOf';
 import { serverTool } from './serverTool';
 import { TOOLS } from './tools';
-import type { ToolName } from './shared/toolNames';
+import type { ToolName } from './tools';
 
 /** A tool of a page on customization, as an island. */
 export default function CustomizationTool({ name }: { name: ToolName }) {

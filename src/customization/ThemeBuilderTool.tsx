@@ -1,4 +1,4 @@
-import { MaterialBuilder } from '@component-docs/theme-builder/browser/builder/MaterialBuilder';
+import { MaterialBuilder } from '@component-docs/theme-builder/browser/libraries/material-ui/MaterialBuilder';
 import { LibraryTool } from './library/LibraryTool';
 
 /** The theme builder in the look of the site. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { TOOLS } from './tools';
-import type { ToolName } from './shared/toolNames';
+import type { ToolName } from './tools';
 
 interface Props {
   name: ToolName;

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 import type { EmotionCache } from '@emotion/cache';
-import joyThemes from '@generated/customization/default/joy-themes.json';
-import themes from '@generated/customization/default/themes.json';
+import joyThemes from '@generated/customization/default/themes/joy-ui.json';
+import themes from '@generated/customization/default/themes/material-ui.json';
 import IconBrowser from '@component-docs/icon-list/browser/IconBrowser';
 import { DocsProvider } from '@component-docs/labels/browser/DocsProvider';
 import { PAGE_TRANSLATIONS } from '@component-docs/labels/browser/pageTranslations.server';
 import { SITE_CONFIG } from '@component-docs/labels/shared/siteConfig';
 import ColorPlayground from './color/ColorPlayground';
 import DensityTool from './density/DensityTool';
-import JoyThemeViewer from './default-theme/JoyThemeViewer';
 import MaterialThemeViewer from './default-theme/MaterialThemeViewer';
+import JoyThemeViewer from './joy-ui/JoyThemeViewer';
 import LocaleTable from './locales/LocaleTable';
 import { allPaths, anchorOf } from './default-theme/themePaths';
 import type { ServerTool } from './serverTool';
-import type { ToolName } from './shared/toolNames';
+import type { ToolName } from './tools';
 import type { ToolProps } from './types';
 
 /** Without the theme builder, which begins with the theme that the browser has stored. */

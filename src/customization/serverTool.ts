@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { EmotionCache } from '@emotion/cache';
-import type { ToolName } from './shared/toolNames';
+import type { ToolName } from './tools';
 
 /** A tool rendered on the server. */
 export interface ServerTool {

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { ToolName } from './shared/toolNames';
 import type { ToolProps } from './types';
 
 interface Tool {
@@ -8,7 +7,7 @@ interface Tool {
   theme: 'branding' | 'material-ui' | null;
 }
 
-/** How each tool is loaded. */
+/** The tools that pages show with `<CustomizationTool name="…" />`, and how each is loaded. */
 export const TOOLS = {
   'default-theme': {
     load: () =>
@@ -16,8 +15,7 @@ export const TOOLS = {
     theme: null,
   },
   'joy-default-theme': {
-    load: () =>
-      import(/* webpackChunkName: "tool-joy-default-theme" */ './default-theme/JoyThemeViewer'),
+    load: () => import(/* webpackChunkName: "tool-joy-default-theme" */ './joy-ui/JoyThemeViewer'),
     theme: null,
   },
   density: {
@@ -43,7 +41,10 @@ export const TOOLS = {
     theme: 'branding',
   },
   'joy-theme-builder': {
-    load: () => import(/* webpackChunkName: "tool-joy-theme-builder" */ './JoyThemeBuilderTool'),
+    load: () =>
+      import(/* webpackChunkName: "tool-joy-theme-builder" */ './joy-ui/JoyThemeBuilderTool'),
     theme: 'branding',
   },
-} as const satisfies Record<ToolName, Tool>;
+} as const satisfies Record<string, Tool>;
+
+export type ToolName = keyof typeof TOOLS;

@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import { EntryPoints } from '../site-pages/home/EntryPoints';
 import { Hero } from '../site-pages/home/Hero';
 import { Products } from '../site-pages/home/Products';
-import { SizeSection } from '../site-pages/home/sizes/SizeSection';
+import { SizeSection } from '../site-pages/home/x/SizeSection';
 import { TemplateStrip } from '../site-pages/home/TemplateStrip';
 import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import styles from '../site-pages/home/home.module.css';

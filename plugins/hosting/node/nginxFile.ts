@@ -127,7 +127,7 @@ function redirectLines(localeRoots: readonly string[]): [string, string][] {
 function officialLine(path: string, localeRoots: readonly string[]): [string, string] {
   const folder = path.replace(/\/\*$/, '');
   const below = folder === path ? '' : '(/.+)?';
-  const address = officialAddress(folder) ?? '';
+  const address = officialAddress(folder);
   return [
     expression(`^(?:${localeRoots.join('|')})?${folder}${below}$`),
     folder === path ? address : address.replace(/\/$/, '$1/'),

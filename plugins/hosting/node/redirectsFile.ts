@@ -22,7 +22,7 @@ const hasPlaceholder = ({ from }: Move) => /[*:]/.test(from);
  */
 function officialMoves(path: string): Move[] {
   const folder = path.replace(/\/\*$/, '');
-  const address = officialAddress(folder) ?? '';
+  const address = officialAddress(folder);
   const moves = [{ from: folder, to: address }];
   return folder === path
     ? moves

@@ -33,5 +33,5 @@ export function isDescribed({ packageName }: CatalogueEntry): boolean {
 /** Returns where menus lead for a product: a site path, or the address of its official pages. */
 export function addressOfProduct(product: CatalogueEntry): string {
   const { landing } = product;
-  return isDescribed(product) ? landing : (officialAddress(landing) ?? landing);
+  return isDescribed(product) ? landing : officialAddress(landing);
 }

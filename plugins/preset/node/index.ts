@@ -79,7 +79,7 @@ interface Options {
 }
 
 /** Chunks of a library that is small enough for one. */
-const ONE_CHUNK = { nameOf: () => undefined, groups: () => ({}), tools: /(?!)/ };
+const ONE_CHUNK = { nameOf: () => undefined, tools: /(?!)/ };
 
 /** No scripts of modules beside the frame. */
 const NO_SCRIPTS = { package: '', create: () => Promise.resolve(new Map<string, string>()) };

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 import type { PreviewChoices } from '../browser/model/previewChoices';
 import type { ComponentProps } from '../browser/model/types';
 import { oneAtATime } from '@component-docs/kit/node/cache/rememberLatest';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
-import { PRODUCTS, LIBRARIES } from './libraries';
 import { PRESETS_FILE, readPresets } from './readPresets';
 import type { Preset } from './readPresets';
+import type { BuiltLibrary } from './types';
 import { walkPages } from '@component-docs/page-tree/shared/items';
 import { collectDemos } from '@component-docs/demos/node/collectDemos';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
@@ -30,9 +29,8 @@ const LOOKS =
  */
 export async function readComponents(
   siteDir: string,
-  product: ThemedProduct,
+  { product, package: packageName, prefix, components: names }: BuiltLibrary,
 ): Promise<ComponentProps[]> {
-  const { package: packageName, prefix, components: names } = LIBRARIES[product];
   const { components } = await readPackage(siteDir, packageName);
   const byName = new Map(components.map((component) => [component.name, component]));
   failWith(
@@ -41,7 +39,7 @@ export async function readComponents(
       .filter((name) => !byName.has(name))
       .map(
         (name) =>
-          `plugins/theme-builder/node/libraries.ts: ${name} is not in ${packageName}. Remove it from the components of ${product}.`,
+          `plugins/theme-builder/node/libraries/${product}.ts: ${name} is not in ${packageName}. Remove it from the components.`,
       ),
   );
   return names.map((name) => ({
@@ -70,7 +68,7 @@ export async function readComponents(
 /** Returns the titles of a product's pages by their paths, without slashes at the ends. */
 async function readTitles(
   { siteDir, i18n }: Pick<LoadContext, 'siteDir' | 'i18n'>,
-  product: ThemedProduct,
+  product: string,
 ) {
   const texts = await readTexts(siteDir, i18n);
   // A site may build themes for a library whose pages it doesn't have.
@@ -86,7 +84,7 @@ async function readTitles(
 /** Reads the choices for the preview of a library's themes: templates, and the demos of its pages. */
 async function readChoices(
   context: Pick<LoadContext, 'siteDir' | 'i18n'>,
-  product: ThemedProduct,
+  product: string,
 ): Promise<PreviewChoices> {
   const { siteDir, i18n } = context;
   const [titles, demos, templates] = await Promise.all([
@@ -105,26 +103,35 @@ async function readChoices(
 }
 
 interface Content {
-  product: ThemedProduct;
+  product: string;
   components: readonly ComponentProps[];
   presets: readonly Preset[];
   choices: PreviewChoices;
 }
 
-async function readContent(context: LoadContext, product: ThemedProduct): Promise<Content> {
+async function readContent(context: LoadContext, library: BuiltLibrary): Promise<Content> {
   const { siteDir, i18n } = context;
-  const components = await readComponents(siteDir, product);
-  const presets = await readPresets(siteDir, product, components, i18n.currentLocale);
+  const { product } = library;
+  const components = await readComponents(siteDir, library);
+  const presets = await readPresets(siteDir, library, components, i18n.currentLocale);
   return { product, components, presets, choices: await readChoices(context, product) };
+}
+
+interface Options {
+  /** The libraries whose builders the site shows. */
+  libraries: readonly BuiltLibrary[];
 }
 
 /**
  * Generates the data of the theme builders, for each library: props of the installed components, themes to
  * start from, and the choices for its preview.
  */
-export default function themeBuilderPlugin(context: LoadContext): Plugin<Content[]> {
+export default function themeBuilderPlugin(
+  context: LoadContext,
+  { libraries }: Options,
+): Plugin<Content[]> {
   const loadContent = oneAtATime(() =>
-    Promise.all(PRODUCTS.map((product) => readContent(context, product))),
+    Promise.all(libraries.map((library) => readContent(context, library))),
   );
   return {
     name: 'theme-builder',

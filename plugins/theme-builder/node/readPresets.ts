@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 import type { ThemeLibrary } from '../browser/libraries/types';
 import { createLibrary } from '../browser/model/createLibrary';
 import type { ComponentProps, TokenValues } from '../browser/model/types';
@@ -11,7 +10,7 @@ import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { titleOf } from '@component-docs/templates/node/labels';
 import { productOfTemplate } from '@component-docs/templates/shared/paths';
 import { readTemplates } from '@component-docs/templates/node/readTemplates';
-import { LIBRARIES } from './libraries';
+import type { BuiltLibrary } from './types';
 
 /** A theme to start from. */
 export interface Preset {
@@ -27,12 +26,12 @@ interface WrittenPreset {
   values: Readonly<Record<string, unknown>>;
 }
 
-type WrittenPresets = Readonly<Partial<Record<ThemedProduct, readonly WrittenPreset[]>>>;
+type WrittenPresets = Readonly<Record<string, readonly WrittenPreset[]>>;
 
 /** Reads the themes of the templates, as the theme builder imports them. */
 async function templatePresets(
   siteDir: string,
-  product: ThemedProduct,
+  product: string,
   { library, locale, problems }: { library: ThemeLibrary; locale: string; problems: string[] },
 ): Promise<Preset[]> {
   const templates = await readTemplates(siteDir);
@@ -57,11 +56,11 @@ async function templatePresets(
  */
 export async function readPresets(
   siteDir: string,
-  product: ThemedProduct,
+  { product, facts }: BuiltLibrary,
   components: readonly ComponentProps[],
   locale: string,
 ): Promise<Preset[]> {
-  const library = createLibrary(LIBRARIES[product].facts, components);
+  const library = createLibrary(facts, components);
   const problems: string[] = [];
   const text = await fs.readFile(path.join(siteDir, PRESETS_FILE), 'utf8');
   const written = (JSON.parse(text) as WrittenPresets)[product] ?? [];

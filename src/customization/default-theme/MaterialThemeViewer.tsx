@@ -1,4 +1,4 @@
-import themes from '@generated/customization/default/themes.json';
+import themes from '@generated/customization/default/themes/material-ui.json';
 import { ThemeViewer } from './ThemeViewer';
 
 /** The default theme of Material UI. */

@@ -2,9 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as colors from '@mui/material/colors';
 import * as locales from '@mui/material/locale';
-import { extendTheme } from '@mui/joy/styles';
 import { createTheme } from '@mui/material/styles';
-import ts from 'typescript';
 import type { Hues } from '../shared/color/types';
 import type { LocaleTableData } from '../shared/locales/types';
 import { isRtlTag, localeNames, localeTag } from '@component-docs/demos/shared/localeTag';
@@ -12,50 +10,8 @@ import type { DefaultThemes } from '../shared/default-theme/types';
 import { describeTheme } from './describeTheme';
 import { createValueStore, environmentHash } from '@component-docs/kit/node/cache/cachedValue';
 import { engineFile } from '@component-docs/kit/node/packages/folders';
-import { createProgram } from '@component-docs/react-api-model/extract/createProgram';
-import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
-import type { SignaturesOf } from './describeTheme';
-
-const FLAGS = ts.TypeFormatFlags.WriteArrowStyleSignature | ts.TypeFormatFlags.NoTruncation;
-
-/**
- * Reads the signatures of the theme's functions from the type declarations of an installed
- * library, given as a package: its compiled code has no types.
- *
- * Throws when the library's styles don't export `Theme`.
- */
-export function themeSignatures(siteDir: string, packageName: string): SignaturesOf {
-  const file = path.join(locatePackage(siteDir, packageName).dir, 'styles/index.d.ts');
-  const program = createProgram([file]);
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
-  const module = source && checker.getSymbolAtLocation(source);
-  const exported =
-    module && checker.getExportsOfModule(module).find(({ name }) => name === 'Theme');
-  if (!source || !exported) {
-    throw new Error(
-      `${file} exports no type named Theme. Correct src/customization/node/themeSignatures.ts for this release of ${packageName}.`,
-    );
-  }
-  const symbol =
-    exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-  const theme = checker.getDeclaredTypeOfSymbol(symbol);
-
-  function typeAt(keys: readonly string[]): ts.Type | undefined {
-    return keys.reduce<ts.Type | undefined>((type, key) => {
-      const property = type && checker.getPropertyOfType(type, key);
-      return property && checker.getNonNullableType(checker.getTypeOfSymbol(property));
-    }, theme);
-  }
-
-  return (keys) => {
-    const signatures = typeAt(keys)?.getCallSignatures() ?? [];
-    const lines = signatures.map((signature) =>
-      checker.signatureToString(signature, undefined, FLAGS),
-    );
-    return lines.length > 0 ? lines.join('\n') : undefined;
-  };
-}
+import { describeJoyThemes } from './joy-ui/describeJoyThemes';
+import { themeSignatures } from './themeSignatures';
 
 /**
  * Describes the default themes of Material UI.
@@ -67,21 +23,6 @@ function describeThemes(siteDir: string): DefaultThemes {
   return {
     light: describeTheme(createTheme(), signaturesOf),
     dark: describeTheme(createTheme({ palette: { mode: 'dark' } }), signaturesOf),
-  };
-}
-
-/**
- * Describes the default theme of Joy UI as its provider passes it to components: with the keys of one
- * scheme in place of `colorSchemes`.
- *
- * Throws when the library's styles don't export `Theme`.
- */
-function describeJoyThemes(siteDir: string): DefaultThemes {
-  const signaturesOf = themeSignatures(siteDir, '@mui/joy');
-  const { colorSchemes, ...theme } = extendTheme();
-  return {
-    light: describeTheme({ ...theme, ...colorSchemes.light }, signaturesOf),
-    dark: describeTheme({ ...theme, ...colorSchemes.dark }, signaturesOf),
   };
 }
 
@@ -128,6 +69,12 @@ export function describeLocales(
   return { texts: all.length, locales: locales.sort((a, b) => compare(a.title, b.title)) };
 }
 
+/** The default themes that pages show, by product. */
+const THEMES: Readonly<Record<string, (siteDir: string) => DefaultThemes>> = {
+  'material-ui': describeThemes,
+  'joy-ui': describeJoyThemes,
+};
+
 /** The code that describes themes. */
 const SOURCES = [__dirname, engineFile('react-api-model/extract')];
 
@@ -141,10 +88,10 @@ export default function customizationPlugin({ siteDir, i18n }: LoadContext): Plu
     name: 'customization',
     async contentLoaded({ actions }) {
       const key = await environmentHash(siteDir, SOURCES);
-      const themes = await store('themes', key, () => describeThemes(siteDir));
-      const joyThemes = await store('joy-themes', key, () => describeJoyThemes(siteDir));
-      await actions.createData('themes.json', JSON.stringify(themes));
-      await actions.createData('joy-themes.json', JSON.stringify(joyThemes));
+      for (const [product, describe] of Object.entries(THEMES)) {
+        const themes = await store(`${product}-themes`, key, () => describe(siteDir));
+        await actions.createData(`themes/${product}.json`, JSON.stringify(themes));
+      }
       await actions.createData(
         'locales.json',
         JSON.stringify(describeLocales(locales, i18n.currentLocale)),

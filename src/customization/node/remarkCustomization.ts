@@ -1,8 +1,10 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { TOOL_NAMES } from '../shared/toolNames';
+import { TOOLS } from '../tools';
 import { defaultImport } from '@component-docs/kit/node/mdx/estree';
+
+const TOOL_NAMES = Object.keys(TOOLS);
 
 /** The elements for pages about customization, and the modules that export them. */
 const ELEMENTS: ReadonlyMap<string, string> = new Map([
@@ -22,7 +24,7 @@ export function remarkCustomization() {
         const name = node.attributes.find(
           (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
         )?.value;
-        if (!TOOL_NAMES.some((known) => known === name)) {
+        if (typeof name !== 'string' || !TOOL_NAMES.includes(name)) {
           file.fail(
             `<CustomizationTool> needs the name of a tool: ${TOOL_NAMES.join(', ')}.`,
             node,

@@ -26,6 +26,9 @@ export interface LocalePack {
   readonly components?: object;
 }
 
+/** Loaders of a library's texts by language, except English, which is the default. */
+export type LocaleLoaders = Readonly<Record<string, () => Promise<LocalePack>>>;
+
 /**
  * Returns the theme of demos with locale packs of libraries. The packs only set default props, so variables,
  * styles, and the stylesheet are still the theme's.

@@ -1,11 +1,6 @@
-import type {
-  ExportedDemo,
-  ProjectProvider,
-  ProviderOf,
-} from '@component-docs/demos/shared/export/types';
-import { RTL_JOY_COMPONENTS } from '../shared/rtlJoyComponents';
-
-type CreateProvider = (theme: ExportedDemo['theme']) => ProjectProvider;
+import type { ProjectProvider, ProviderOf } from '@component-docs/demos/shared/export/types';
+import type { CreateProvider, Providers } from './createProvider';
+import { joyProviders } from './joy-ui/joyProviders';
 
 const material: CreateProvider = ({ direction, paletteColors, paletteMode, spacing }) => {
   const palette = { mode: paletteMode, ...paletteColors };
@@ -37,44 +32,6 @@ const materialOfReader: CreateProvider = ({ direction, paletteMode }) => {
   };
 };
 
-const RTL_JOY = JSON.stringify({ components: RTL_JOY_COMPONENTS }, null, 2);
-
-const joy: CreateProvider = ({ direction, paletteMode }) => {
-  const isRtl = direction === 'rtl';
-  return {
-    imports: [
-      "import CssBaseline from '@mui/joy/CssBaseline';",
-      `import { CssVarsProvider${isRtl ? ', extendTheme' : ''} } from '@mui/joy/styles';`,
-    ],
-    setup: isRtl ? [`const theme = extendTheme(${RTL_JOY});`] : [],
-    open: [
-      `<CssVarsProvider${isRtl ? ' theme={theme}' : ''} defaultMode="${paletteMode}">`,
-      '  <CssBaseline />',
-    ],
-    close: ['</CssVarsProvider>'],
-  };
-};
-
-/** The provider of Joy UI's theme that the reader has made. Its type has no `components`. */
-const joyOfReader: CreateProvider = ({ direction, paletteMode }) => {
-  const isRtl = direction === 'rtl';
-  return {
-    imports: [
-      "import CssBaseline from '@mui/joy/CssBaseline';",
-      "import { CssVarsProvider } from '@mui/joy/styles';",
-      ...(isRtl ? ["import deepmerge from '@mui/utils/deepmerge';"] : []),
-      "import { theme } from './theme';",
-    ],
-    setup: isRtl ? [`const rtlTheme = deepmerge(theme, ${RTL_JOY});`] : [],
-    open: [
-      `<CssVarsProvider theme={${isRtl ? 'rtlTheme' : 'theme'}} defaultMode="${paletteMode}">`,
-      '  <CssBaseline />',
-    ],
-    close: ['</CssVarsProvider>'],
-    hasTheme: true,
-  };
-};
-
 const plain: CreateProvider = () => ({
   imports: ["import { StyledEngineProvider } from '@mui/system';"],
   setup: [],
@@ -82,12 +39,12 @@ const plain: CreateProvider = () => ({
   close: ['</StyledEngineProvider>'],
 });
 
-const MATERIAL = { standard: material, reader: materialOfReader };
+const MATERIAL: Providers = { standard: material, reader: materialOfReader };
 
 /** The providers of products, without and with a theme of the reader; others have Material UI's. */
-const PROVIDERS: Readonly<Record<string, { standard: CreateProvider; reader: CreateProvider }>> = {
+const PROVIDERS: Readonly<Record<string, Providers>> = {
   'base-ui': { standard: plain, reader: plain },
-  'joy-ui': { standard: joy, reader: joyOfReader },
+  'joy-ui': joyProviders,
   system: { standard: plain, reader: plain },
 };
 

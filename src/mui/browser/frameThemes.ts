@@ -6,7 +6,7 @@ import type { ByProduct, LoadAddition } from '@component-docs/demo-themes/shared
 const additions: ByProduct<LoadAddition> = {
   'joy-ui': async () => {
     const [{ joyThemeInLook }, { THEME_ID }] = await Promise.all([
-      import('./joyDemoTheme'),
+      import('./joy-ui/joyDemoTheme'),
       import('@mui/joy/styles'),
     ]);
     return (theme, look) => ({ ...theme, [THEME_ID]: joyThemeInLook(look) });

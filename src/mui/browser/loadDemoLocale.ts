@@ -1,23 +1,12 @@
-import type { LocalePack } from './demoTheme';
+import type { LocaleLoaders, LocalePack } from './demoTheme';
+import { DATA_GRID } from './x/gridLocales';
 
-/** Loaders of a library's texts by language, except English, which is the default. */
-type Loaders = Readonly<Record<string, () => Promise<LocalePack>>>;
-
-const MATERIAL: Loaders = {
+const MATERIAL: LocaleLoaders = {
   zh: async () => {
     // The query makes it another module for the bundler. Otherwise, it would contain the locales that
     // other chunks use: some use all of them.
     const { zhCN } = await import(
       /* webpackChunkName: "demo-locale-zh" */ '@mui/material/locale?zh'
-    );
-    return zhCN;
-  },
-};
-
-const DATA_GRID: Loaders = {
-  zh: async () => {
-    const { zhCN } = await import(
-      /* webpackChunkName: "demo-locale-grid-zh" */ '@mui/x-data-grid/locales'
     );
     return zhCN;
   },

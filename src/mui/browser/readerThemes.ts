@@ -10,7 +10,7 @@ const themes: ByProduct<LoadReaderTheme> = {
   },
   'joy-ui': async () => {
     const module = await import(
-      /* webpackChunkName: "reader-theme-joy" */ './createJoyReaderTheme'
+      /* webpackChunkName: "reader-theme-joy" */ './joy-ui/createJoyReaderTheme'
     );
     return module.createJoyReaderTheme;
   },

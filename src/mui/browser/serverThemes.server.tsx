@@ -2,7 +2,7 @@ import { zhCN } from '@mui/material/locale';
 import { zhCN as gridZhCN } from '@mui/x-data-grid/locales';
 import type { ByProduct, DemoTheme } from '@component-docs/demo-themes/shared/library';
 import type { LocalePack } from './demoTheme';
-import { JoyTheme } from './JoyTheme';
+import { JoyTheme } from './joy-ui/JoyTheme';
 import { MaterialTheme } from './MaterialTheme';
 
 /**

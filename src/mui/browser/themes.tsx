@@ -18,7 +18,7 @@ const themes: ByProduct<LoadTheme> = {
     );
   },
   'joy-ui': async () => {
-    const { JoyTheme } = await import(/* webpackChunkName: "demo-theme-joy" */ './JoyTheme');
+    const { JoyTheme } = await import(/* webpackChunkName: "demo-theme-joy" */ './joy-ui/JoyTheme');
     return (demo, look) => <JoyTheme look={look}>{demo}</JoyTheme>;
   },
 };

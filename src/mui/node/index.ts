@@ -1,21 +1,32 @@
 import type { LibraryOptions } from '@component-docs/demo-themes/node/library';
+import type { ByProduct } from '@component-docs/demo-themes/shared/library';
 import { ICONS } from '@component-docs/icon-list/node/readDrawings';
+import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
 import type { LibraryChunks } from '@component-docs/static-pages/node/islands';
 import { brandingThemeStylesheet } from '../../branding/node/brandingThemeStylesheet';
-import { DEMO_FONTS } from './demoFonts';
 import { demoThemeStylesheet } from './demoThemeStylesheet';
-import { gridGroup } from './chunks/gridGroup';
+import { gridGroup } from './x/gridGroup';
 import { libraryChunkName } from './chunks/libraryChunkName';
-import { partsOfLibrary } from './chunks/partsOfLibrary';
+import { partsOfLibrary } from './x/partsOfLibrary';
 import { iconScripts } from './iconScripts';
+import { THEMED_LIBRARIES } from './themedLibraries';
+import type { ThemedLibrary } from './themedLibrary';
 
 const library = 'src/mui/browser';
+
+/** Returns a value for each library with a theme. */
+const mapThemed = <Value>(valueOf: (library: ThemedLibrary, product: ThemedProduct) => Value) =>
+  Object.fromEntries(
+    Object.entries(THEMED_LIBRARIES).map(([product, library]) => [
+      product,
+      valueOf(library, product as ThemedProduct),
+    ]),
+  ) as ByProduct<Value>;
 
 const demos: LibraryOptions = {
   library,
   stylesheets: {
-    'material-ui': () => demoThemeStylesheet('material-ui'),
-    'joy-ui': () => demoThemeStylesheet('joy-ui'),
+    ...mapThemed((_library, product) => () => demoThemeStylesheet(product)),
     branding: brandingThemeStylesheet,
   },
   // The portals of Material UI, Base UI, and the Base UI that Joy UI depends on.
@@ -34,8 +45,9 @@ const islands: LibraryChunks = {
 export const mui = {
   demos,
   islands,
-  templates: { library, substitutes: { '@mui/x-data-grid': 'templates/lateGrid.tsx' } },
-  demoFonts: { fonts: DEMO_FONTS },
+  templates: { library, substitutes: { '@mui/x-data-grid': 'x/lateGrid.tsx' } },
+  demoFonts: { fonts: mapThemed(({ font }) => font) },
+  themeBuilder: { libraries: Object.values(THEMED_LIBRARIES).map(({ builder }) => builder) },
   licenses: {
     copied: [
       '@fontsource/ibm-plex-mono',
@@ -43,13 +55,13 @@ export const mui = {
       '@fontsource/material-icons',
       // Some of its rules are in `src/css`.
       'infima',
-      ...Object.values(DEMO_FONTS).map((font) => font.package),
+      ...Object.values(THEMED_LIBRARIES).map(({ font }) => font.package),
     ],
   },
   sandbox: {
     library,
     sources: [
-      'src/{branding,mui/{browser,shared}}/**/*.{ts,tsx}',
+      'src/{branding,mui/browser}/**/*.{ts,tsx}',
       'plugins/theme-builder/shared/**/*.ts',
       'src/mui/node/iconScripts.ts',
       'plugins/icon-list/node/readDrawings.ts',

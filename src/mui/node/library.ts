@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { globalStateClasses } from '@mui/utils/generateUtilityClass';
 import type { Library } from '@component-docs/kit/shared/site/libraryTypes';
+import { JOY_TEMPLATES } from './joy-ui/joyTemplates';
 import { CORRECTED_LINKS, CORRECTIONS } from './wrongComments';
 
 /** The facts of the libraries that templates show. */
@@ -19,17 +20,7 @@ const TEMPLATE_LIBRARIES: Library['templates'] = {
     open: ['<ThemeProvider theme={theme}>', '  <CssBaseline enableColorScheme />'],
     close: '</ThemeProvider>',
   },
-  'joy-ui': {
-    packageName: '@mui/joy',
-    packages: ['@mui/joy'],
-    imports: [
-      "import CssBaseline from '@mui/joy/CssBaseline';",
-      "import { CssVarsProvider, extendTheme } from '@mui/joy/styles';",
-    ],
-    setup: ["// For Joy UI's own theme: extendTheme()", 'const theme = extendTheme(themeOptions);'],
-    open: ['<CssVarsProvider theme={theme} defaultMode="system">', '  <CssBaseline />'],
-    close: '</CssVarsProvider>',
-  },
+  'joy-ui': JOY_TEMPLATES,
 };
 
 /** Facts that are special about the packages of MUI, for their API reference. */

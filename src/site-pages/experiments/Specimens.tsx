@@ -3,11 +3,12 @@ import type { ComponentType } from 'react';
 import ThumbnailScope from '@component-docs/component-overview/browser/ThumbnailScope';
 import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
 import { loadDemoTheme } from '@component-docs/demo-themes/browser/loadDemoTheme';
+import type { ProductId } from '@component-docs/kit/shared/site/register';
 import type { DemoTheme } from '@component-docs/demo-themes/shared/library';
 import styles from './Specimens.module.css';
 
 interface Props {
-  product: 'material-ui' | 'joy-ui' | 'base-ui';
+  product: ProductId;
   /** The components to show, by the headings above them. */
   specimens: Readonly<Record<string, ComponentType>>;
   /** Replaces the theme in which the demos of the product are shown. */

@@ -16,13 +16,13 @@ export function nameOfProduct(product: string): string {
 }
 
 /**
- * Returns the address of the official page that has the path of a page of this site; undefined for a page
- * that only this site has. The first folder of a path says which product's site has it.
+ * Returns the address of the official page with a path. The first folder of the path says which product's site has it;
+ * that of the first product has those of products that this site doesn't describe.
  *
  * @param path site path, without base URL, language, query, and hash
  */
-export function officialAddress(path: string): string | undefined {
+export function officialAddress(path: string): string {
   const [, folder] = path.split('/', 2);
   const product = MENU_PRODUCTS.find(({ basePath }) => basePath.split('/', 1)[0] === folder);
-  return product && product.officialSite + path.replace(/\/?$/, '/');
+  return (product ?? PRODUCTS[0]).officialSite + path.replace(/\/?$/, '/');
 }

@@ -109,7 +109,7 @@ export interface Redirects {
   readonly former: readonly (readonly [pattern: string, paths: readonly string[]])[];
   /**
    * Site paths without a page here, which lead to the page with the same path on the official site of their
-   * product. A path that ends with `/*` also stands for all paths below it.
+   * product, or of the first one if this site has no such product. A path that ends with `/*` also stands for all paths below it.
    */
   readonly official?: readonly string[];
 }

@@ -119,7 +119,7 @@ export interface LibraryChunks {
   /** Returns the chunk of a library's module, given its path; undefined for every other module. */
   nameOf: (modulePath: string) => string | undefined;
   /** Returns cache groups that come before, by name, given the folder of all packages. */
-  groups: (packages: string) => Readonly<Record<string, object>>;
+  groups?: (packages: string) => Readonly<Record<string, object>>;
   /** Matches the chunks of tools that need half of a library, which would request each part separately. */
   tools: RegExp;
 }
@@ -153,7 +153,7 @@ export default function islandsPlugin(
               common: false,
               styles: styleGroup(isSharedStyle),
               react: { ...chunkGroup(reactChunk(generatedFilesDir)), priority: 70 },
-              ...groups(packages),
+              ...groups?.(packages),
               islandLibraries: {
                 ...chunkGroup(nameOf),
                 ...LIBRARY_CHUNKS,

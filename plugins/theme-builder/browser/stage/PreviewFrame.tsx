@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { addDemoFont } from '@component-docs/demo-themes/browser/demoFont';
+import { THEMED_PRODUCTS } from '@component-docs/demo-themes/shared/themedProducts';
 import { FitFrame } from './FitFrame';
 
 interface Props {
@@ -17,9 +18,6 @@ interface Props {
   /** Renders the content of the frame's document. */
   children: (target: Document) => ReactNode;
 }
-
-/** The products with whose fonts the site shows demos. */
-const FONTS_OF = ['material-ui', 'joy-ui'];
 
 const BASE = 'html,body{margin:0}*,*::before,*::after{box-sizing:border-box}';
 
@@ -36,7 +34,7 @@ export function PreviewFrame({ title, css, width, onLoad, children }: Props) {
     const loaded = frame.current?.contentDocument;
     if (loaded) {
       setTarget(loaded);
-      FONTS_OF.forEach((product) => addDemoFont(`${product}/`, loaded));
+      THEMED_PRODUCTS.forEach((product) => addDemoFont(`${product}/`, loaded));
       onLoad(loaded);
     }
   }, [onLoad]);

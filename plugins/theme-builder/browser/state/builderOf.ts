@@ -42,12 +42,9 @@ export function parseThemes(text: string | null, library: ThemeLibrary): ThemeLi
   return { themes, current: shown?.id ?? FIRST_STATE.current };
 }
 
-/** Where the browser keeps the themes of each library. */
-const KEYS = { 'material-ui': 'theme-builder', 'joy-ui': 'theme-builder-joy-ui' } as const;
-
 function createBuilder(library: BuilderLibrary) {
   const list = createStored<ThemeList>({
-    key: KEYS[library.product],
+    key: library.storageKey,
     parse: (text) => parseThemes(text, library),
     print: printThemes,
   });

@@ -1,3 +1,4 @@
+import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
 import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import type { TokenValues } from '../model/types';
 import { printTheme } from '../print/printTheme';
@@ -5,7 +6,7 @@ import type { BuilderLibrary } from './useLibrary';
 
 /** Whether the site shows its demos in the reader's theme of a library. */
 export const isUsedOnSite = ({ product }: BuilderLibrary): boolean =>
-  readerThemeStore.get()[product]?.isUsed ?? false;
+  readerThemeStore.get()[product as ThemedProduct]?.isUsed ?? false;
 
 /**
  * Makes a theme the reader's: templates in the preview show it, and the whole site if the reader wants it.

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 import type { ThemeLibrary } from '../libraries/types';
 import type { PreviewChoices } from '../model/previewChoices';
 import type { ThemeContent } from './types';
@@ -19,7 +18,10 @@ interface BaselineProps {
 
 /** A library with the parts of the builder that are its own. */
 export interface BuilderLibrary extends ThemeLibrary {
-  readonly product: ThemedProduct;
+  /** A themed product of the site: a site without it never shows this builder. */
+  readonly product: string;
+  /** Where the browser keeps its themes. */
+  readonly storageKey: string;
   /** Themes to start from. */
   readonly presets: readonly ThemeContent[];
   /** Components in their states. */

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { readComponents } from '../../node/index';
+import { materialUi } from '../../node/libraries/material-ui';
 
 describe('index', () => {
   it('reads props that change the look, with their values, from the installed package', async () => {
-    const components = await readComponents(path.resolve(__dirname, '../../../..'), 'material-ui');
+    const components = await readComponents(path.resolve(__dirname, '../../../..'), materialUi);
     expect(components).toHaveLength(20);
     const button = components.find(({ key }) => key === 'MuiButton');
     expect(button?.props).toContainEqual({

@@ -4,6 +4,7 @@ import { withoutDefaults } from '../../browser/model/withoutDefaults';
 import { createLibrary } from '../../browser/model/createLibrary';
 import { MATERIAL_UI } from '../../browser/libraries/material-ui/materialUi';
 import { readComponents } from '../../node/index';
+import { materialUi } from '../../node/libraries/material-ui';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
 
 const ROOT = path.resolve(__dirname, '../../../..');
@@ -13,9 +14,9 @@ const siteWith = (presets: unknown) =>
 
 describe('readPresets', () => {
   it('reads the presets of the site and the themes of its templates, in each language', async () => {
-    const components = await readComponents(ROOT, 'material-ui');
+    const components = await readComponents(ROOT, materialUi);
     const [en, zh] = await Promise.all(
-      ['en', 'zh'].map((locale) => readPresets(ROOT, 'material-ui', components, locale)),
+      ['en', 'zh'].map((locale) => readPresets(ROOT, materialUi, components, locale)),
     );
     expect(en?.map(({ name }) => name)).toEqual(expect.arrayContaining(['Fjord', 'Dashboard']));
     expect(zh?.map(({ name }) => name)).toContain('峡湾');
@@ -28,7 +29,7 @@ describe('readPresets', () => {
     const site = await siteWith([
       { name: { en: 'Broken', zh: '坏' }, values: { spacing: 6, 'shape.radius': 4 } },
     ]);
-    await expect(readPresets(site, 'material-ui', [], 'en')).rejects.toThrow(
+    await expect(readPresets(site, materialUi, [], 'en')).rejects.toThrow(
       'content/theme-presets.json: "Broken" has a token or value that is not known: shape.radius. Correct or remove it.',
     );
   });

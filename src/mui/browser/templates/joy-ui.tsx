@@ -5,7 +5,7 @@ import { CssVarsProvider, useColorScheme } from '@mui/joy/styles';
 import { modeKey, SCHEME_KEY } from '@component-docs/templates/browser/preview/templateModule';
 import type { RootProps } from '@component-docs/templates/browser/preview/templateModule';
 import { MODE_ATTRIBUTE } from '@component-docs/templates/shared/readLook';
-import { joyTheme } from './joyTheme';
+import { joyTemplateTheme } from '../joy-ui/joyTemplateTheme';
 import { useReaderOptions } from './useReaderOptions';
 
 /** Has the theme follow the mode of the frame. */
@@ -20,7 +20,7 @@ export default function JoyTemplate({ Template, themeOptions, look, cache }: Roo
   const { theme, direction, mode } = look;
   const reader = useReaderOptions('joy-ui', look);
   const created = useMemo(
-    () => joyTheme({ theme, direction }, { custom: themeOptions, reader }),
+    () => joyTemplateTheme({ theme, direction }, { custom: themeOptions, reader }),
     [theme, direction, themeOptions, reader],
   );
   return (

@@ -9,7 +9,7 @@ const DEMO_PARTS: Readonly<Record<string, RegExp>> = {
   'ui-material':
     /\/(?:src\/mui\/browser\/(?:MaterialTheme\.tsx|(?:demoTheme|themeInLook)\.ts)|plugins\/theme-builder\/shared\/(?:denseComponents|noOverlays)\.ts)$/,
   'ui-joy':
-    /\/(?:src\/mui\/browser\/(?:JoyTheme\.tsx|joyDemoTheme\.ts)|plugins\/theme-builder\/shared\/denseJoyComponents\.ts)$/,
+    /\/(?:src\/mui\/browser\/joy-ui\/(?:JoyTheme\.tsx|joyDemoTheme\.ts)|plugins\/theme-builder\/shared\/denseJoyComponents\.ts)$/,
 };
 
 /** MUI System, and the utilities that it shares with Material UI. */

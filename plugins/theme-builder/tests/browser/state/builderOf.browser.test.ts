@@ -9,6 +9,7 @@ async function openTab() {
   const { list, view, dispatch } = builderOf({
     ...materialUi,
     product: 'material-ui',
+    storageKey: 'theme-builder',
   } as unknown as BuilderLibrary);
   return {
     names: () => list.get().themes.map(({ name }) => name),

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
-import { themeSignatures } from '../../../../../src/customization/node/index';
+import { themeSignatures } from '../../../../../src/customization/node/themeSignatures';
 
 const siteDir = path.join(__dirname, '../../../../..');
 

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { charactersOf, createFaces, facesModule } from '@component-docs/demo-themes/node/demoFonts';
-import { DEMO_FONTS } from '../../../../../src/mui/node/demoFonts';
+import { mui } from '../../../../../src/mui/node';
+
+const DEMO_FONTS = mui.demoFonts.fonts;
 
 const SITE = path.resolve(__dirname, '../../../../..');
 

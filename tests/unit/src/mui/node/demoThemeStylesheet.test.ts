@@ -1,4 +1,5 @@
 import { demoThemeStylesheet } from '../../../../../src/mui/node/demoThemeStylesheet';
+import { THEMED_LIBRARIES } from '../../../../../src/mui/node/themedLibraries';
 import { THEMED_PRODUCTS } from '@component-docs/demo-themes/shared/themedProducts';
 
 function rulesOf(stylesheet: string) {
@@ -72,16 +73,6 @@ test('Material UI lightens elevated surfaces in the dark scheme only', () => {
   expect(dark?.filter((text) => text.includes('linear-gradient'))).toHaveLength(24);
 });
 
-test('Joy UI has the library’s own colors of each scheme', () => {
-  const [shared, light, dark] = rulesOf(demoThemeStylesheet('joy-ui')).map(
-    ({ declarations }) => declarations,
-  );
-  expect(shared).toContain('--joy-radius-sm:6px');
-  expect(light).toContain('--joy-palette-primary-500:#0B6BCB');
-  expect(light).toContain('--joy-palette-primary-softBg:var(--joy-palette-primary-100)');
-  expect(dark).toContain('--joy-palette-primary-softBg:var(--joy-palette-primary-800)');
-});
-
 test('replaces each of Material UI’s colors only if the reader has chosen one', () => {
   const ofReader = demoThemeStylesheet('material-ui')
     .split('\n')
@@ -92,20 +83,24 @@ test('replaces each of Material UI’s colors only if the reader has chosen one'
   );
 });
 
-test.each([
-  ['material-ui', '"Roboto", "Helvetica", "Arial", sans-serif', '"Helvetica"'],
-  ['joy-ui', 'var(--joy-fontFamily-body, "Inter", ', '"Inter as Arial"'],
-] as const)('names the font of %s for plain text, and defines its substitutes', (...args) => {
-  const [product, stack, substitute] = args;
-  const [body = '', ...faces] = demoThemeStylesheet(product)
-    .split('\n')
-    .slice(product === 'material-ui' ? 9 : 3);
-  expect(body.startsWith(`:root{--demo-font:${stack}`)).toBe(true);
-  expect(faces.every((rule) => rule.startsWith('@font-face{'))).toBe(true);
-  expect(faces[0]).toContain(`font-family:${substitute}`);
-  // The font itself is loaded by the first demo that runs.
-  expect(faces.join('')).not.toContain('url(');
+test('Material UI names its font for plain text', () => {
+  const stack = '"Roboto", "Helvetica", "Arial", sans-serif';
+  expect(demoThemeStylesheet('material-ui')).toContain(`\n:root{--demo-font:${stack}`);
 });
+
+test.each(THEMED_PRODUCTS)(
+  'the stylesheet of %s ends with the substitutes of its font',
+  (product) => {
+    const lines = demoThemeStylesheet(product).split('\n');
+    const body = lines.findIndex((line) => line.startsWith(':root{--demo-font:'));
+    const faces = lines.slice(body + 1);
+    expect(faces.every((rule) => rule.startsWith('@font-face{'))).toBe(true);
+    const [substitute] = THEMED_LIBRARIES[product].substitutes;
+    expect(faces[0]).toContain(`font-family:"${substitute}"`);
+    // The font itself is loaded by the first demo that runs.
+    expect(faces.join('')).not.toContain('url(');
+  },
+);
 
 test('writes opaque colors in hexadecimals, and leaves channels and other colors', () => {
   const css = demoThemeStylesheet('material-ui');

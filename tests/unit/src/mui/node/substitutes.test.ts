@@ -1,8 +1,6 @@
-import { DEMO_FONTS } from '../../../../../src/mui/node/demoFonts';
 import { substituteRules } from '../../../../../src/mui/node/substitutes';
-import { DEMO_FONT_FALLBACKS } from '../../../../../src/mui/shared/fontFallbacks';
+import { THEMED_LIBRARIES } from '../../../../../src/mui/node/themedLibraries';
 import { demoTheme } from '../../../../../src/mui/browser/demoTheme';
-import { joyDemoTheme } from '../../../../../src/mui/browser/joyDemoTheme';
 import { THEMED_PRODUCTS } from '@component-docs/demo-themes/shared/themedProducts';
 
 const WEIGHTS = [300, 400, 500, 600, 700, 800, 900];
@@ -20,13 +18,16 @@ function parse(rule: string) {
 describe.each(THEMED_PRODUCTS)('the substitutes of %s', (product) => {
   const rules = substituteRules(product).map(parse);
 
-  test.each(DEMO_FONT_FALLBACKS[product])('%s has each weight of all characters once', (family) => {
-    const own = rules.filter((rule) => rule.family === family && rule.characters === '');
-    const served = WEIGHTS.map(
-      (weight) => own.filter(({ min, max }) => min <= weight && weight <= max).length,
-    );
-    expect(served).toEqual(WEIGHTS.map(() => 1));
-  });
+  test.each(THEMED_LIBRARIES[product].substitutes)(
+    '%s has each weight of all characters once',
+    (family) => {
+      const own = rules.filter((rule) => rule.family === family && rule.characters === '');
+      const served = WEIGHTS.map(
+        (weight) => own.filter(({ min, max }) => min <= weight && weight <= max).length,
+      );
+      expect(served).toEqual(WEIGHTS.map(() => 1));
+    },
+  );
 
   test('has those of some characters after that of the others, which they replace', () => {
     rules.forEach(({ family, min, characters }, index) => {
@@ -37,7 +38,7 @@ describe.each(THEMED_PRODUCTS)('the substitutes of %s', (product) => {
   });
 
   test('have the height of the font', () => {
-    const { ascent, descent } = DEMO_FONTS[product];
+    const { ascent, descent } = THEMED_LIBRARIES[product].font;
     rules.forEach((rule) => {
       expect(rule.scale * rule.ascent).toBeCloseTo(ascent, 2);
       expect(rule.scale * rule.descent).toBeCloseTo(descent, 2);
@@ -46,14 +47,9 @@ describe.each(THEMED_PRODUCTS)('the substitutes of %s', (product) => {
 });
 
 test('Material UI names its font and the substitutes in its own stack', () => {
-  const names = [DEMO_FONTS['material-ui'].family, ...DEMO_FONT_FALLBACKS['material-ui']];
+  const { font, substitutes } = THEMED_LIBRARIES['material-ui'];
+  const names = [font.family, ...substitutes];
   expect(demoTheme.typography.fontFamily).toBe(
     `${names.map((name) => `"${name}"`).join(', ')}, sans-serif`,
   );
-});
-
-test('Joy UI’s demos name its font, the substitutes, and then the library’s fallbacks', () => {
-  const { body, fallback } = joyDemoTheme.fontFamily;
-  expect(body).toMatch(/^"Inter", var\(--joy-fontFamily-fallback/);
-  expect(fallback).toMatch(/^"Inter as Arial","Inter as DejaVu",-apple-system, /);
 });

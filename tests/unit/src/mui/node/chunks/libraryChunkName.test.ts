@@ -147,8 +147,8 @@ test.each([
   ['plugins/theme-builder/shared/denseComponents.ts', 'ui-material'],
   ['plugins/theme-builder/shared/noOverlays.ts', 'ui-material'],
   ['src/mui/browser/themeInLook.ts', 'ui-material'],
-  ['src/mui/browser/JoyTheme.tsx', 'ui-joy'],
-  ['src/mui/browser/joyDemoTheme.ts', 'ui-joy'],
+  ['src/mui/browser/joy-ui/JoyTheme.tsx', 'ui-joy'],
+  ['src/mui/browser/joy-ui/joyDemoTheme.ts', 'ui-joy'],
   ['plugins/theme-builder/shared/denseJoyComponents.ts', 'ui-joy'],
 ])('puts %s, which all demos of a library need, with the library', (file, chunk) => {
   expect(existsSync(file)).toBe(true);

@@ -1,15 +1,16 @@
 import ScopedCssBaseline from '@mui/joy/ScopedCssBaseline';
 import components from '@generated/theme-builder/default/components/joy-ui.json';
 import presets from '@generated/theme-builder/default/presets/joy-ui.json';
-import { JOY_UI } from '../libraries/joy-ui/joyUi';
-import { createLibrary } from '../model/createLibrary';
-import { JoySheet } from '../stage/JoySheet';
-import type { BuilderLibrary } from '../state/useLibrary';
-import { Builder } from './Builder';
+import { Builder } from '../../builder/Builder';
+import { createLibrary } from '../../model/createLibrary';
+import type { BuilderLibrary } from '../../state/useLibrary';
+import { JOY_UI } from './joyUi';
+import { JoySheet } from './JoySheet';
 
 const LIBRARY: BuilderLibrary = {
   ...createLibrary(JOY_UI, components),
   product: 'joy-ui',
+  storageKey: 'theme-builder-joy-ui',
   presets,
   Sheet: JoySheet,
   // By default, the library takes the color scheme from an ancestor element.

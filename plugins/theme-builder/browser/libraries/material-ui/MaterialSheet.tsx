@@ -33,7 +33,7 @@ import Typography from '@mui/material/Typography';
 import Add from '@mui/icons-material/Add';
 import Favorite from '@mui/icons-material/Favorite';
 import { useTheme } from '@mui/material/styles';
-import type { SheetProps } from '../state/useLibrary';
+import type { SheetProps } from '../../state/useLibrary';
 
 type RoleName = 'primary' | 'secondary' | 'error' | 'warning' | 'info' | 'success';
 

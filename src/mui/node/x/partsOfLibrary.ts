@@ -41,7 +41,7 @@ export function partsOfLibrary(
   add(importsOf(path.join(packages, packageName, 'modern')), new RegExp(`^${library}/([A-Z]\\w*)`));
   if (parts.size === 0) {
     throw new Error(
-      `The files of ${packageName} in ${packages} import no component of ${library}. Correct where src/mui/node/chunks/partsOfLibrary.ts looks for them.`,
+      `The files of ${packageName} in ${packages} import no component of ${library}. Correct where src/mui/node/x/partsOfLibrary.ts looks for them.`,
     );
   }
   return parts;

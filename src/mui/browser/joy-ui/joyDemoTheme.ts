@@ -1,9 +1,8 @@
 import { extendTheme } from '@mui/joy/styles';
 import type { CssVarsThemeOptions } from '@mui/joy/styles';
 import { DENSE_JOY_COMPONENTS } from '@component-docs/theme-builder/shared/denseJoyComponents';
-import { SPACING } from '../../branding/spacing';
-import { DEMO_FONT_FALLBACKS } from '../shared/fontFallbacks';
-import { RTL_JOY_COMPONENTS } from '../shared/rtlJoyComponents';
+import { SPACING } from '../../../branding/spacing';
+import { RTL_JOY_COMPONENTS } from './rtlJoyComponents';
 
 /** The attribute on `<html>` that Docusaurus sets to the color mode; see `demoTheme`. */
 const ATTRIBUTE = 'data-theme';
@@ -20,9 +19,15 @@ const legibleTexts = {
   },
 } satisfies CssVarsThemeOptions['components'];
 
+/**
+ * The fonts of systems with the metrics of Inter, which the demos' style sheets define (src/mui/node/substitutes.ts): Arial,
+ * and DejaVu Sans where there is no Arial.
+ */
+export const INTER_SUBSTITUTES = ['Inter as Arial', 'Inter as DejaVu'] as const;
+
 /** Shown until Inter has arrived, and for characters that it doesn't have. */
 const fallback = [
-  ...DEMO_FONT_FALLBACKS['joy-ui'].map((name) => `"${name}"`),
+  ...INTER_SUBSTITUTES.map((name) => `"${name}"`),
   extendTheme().fontFamily.fallback,
 ].join();
 

@@ -16,7 +16,7 @@ function createReaders(direction: Look['direction'], options: CssVarsThemeOption
  *
  * @param themes the template's own theme, and the reader's theme
  */
-export function joyTheme(
+export function joyTemplateTheme(
   { theme, direction }: Pick<Look, 'theme' | 'direction'>,
   themes: { custom: CssVarsThemeOptions; reader: CssVarsThemeOptions | undefined },
 ) {

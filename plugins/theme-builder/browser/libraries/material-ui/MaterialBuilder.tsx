@@ -1,15 +1,16 @@
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import components from '@generated/theme-builder/default/components/material-ui.json';
 import presets from '@generated/theme-builder/default/presets/material-ui.json';
-import { MATERIAL_UI } from '../libraries/material-ui/materialUi';
-import { createLibrary } from '../model/createLibrary';
-import { MaterialSheet } from '../stage/MaterialSheet';
-import type { BuilderLibrary } from '../state/useLibrary';
-import { Builder } from './Builder';
+import { Builder } from '../../builder/Builder';
+import { createLibrary } from '../../model/createLibrary';
+import type { BuilderLibrary } from '../../state/useLibrary';
+import { MATERIAL_UI } from './materialUi';
+import { MaterialSheet } from './MaterialSheet';
 
 const LIBRARY: BuilderLibrary = {
   ...createLibrary(MATERIAL_UI, components),
   product: 'material-ui',
+  storageKey: 'theme-builder',
   presets,
   Sheet: MaterialSheet,
   Baseline: (props) => <ScopedCssBaseline enableColorScheme {...props} />,

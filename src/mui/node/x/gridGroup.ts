@@ -1,5 +1,5 @@
 import { chunkGroup } from '@component-docs/static-pages/node/islands';
-import { libraryChunkName } from './libraryChunkName';
+import { libraryChunkName } from '../chunks/libraryChunkName';
 
 /** The chunks of demos and playgrounds that have grids: the chunks of MUI X. */
 const WITH_GRID = /^(?:demos|playground)-x-/;

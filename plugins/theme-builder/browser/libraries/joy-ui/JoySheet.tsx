@@ -29,7 +29,7 @@ import Typography from '@mui/joy/Typography';
 import type { ColorPaletteProp } from '@mui/joy/styles';
 import Add from '@mui/icons-material/Add';
 import Favorite from '@mui/icons-material/Favorite';
-import type { SheetProps } from '../state/useLibrary';
+import type { SheetProps } from '../../state/useLibrary';
 
 /** Levels of text that the sheet shows: the levels that apps use most. */
 const LEVELS = ['h2', 'h4', 'title-md', 'body-md', 'body-sm', 'body-xs'] as const;
