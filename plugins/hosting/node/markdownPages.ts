@@ -14,10 +14,15 @@ export const MISSING_MARKDOWN = '404.md';
 /** The style sheet of all pages, among the files of a built site. */
 const STYLE_SHEET = /^assets\/css\/styles\.[\da-f]+\.css$/;
 
-/** Returns the path of the style sheet of all pages, if it is among a built site's files. */
+/** Returns the path of the style sheet of all pages below the root of their language, if a built site has it. */
 export function pageStyleSheet(files: Iterable<string>): string | undefined {
   const file = [...files].find((name) => STYLE_SHEET.test(name));
   return file && `/${file}`;
+}
+
+/** Returns the root of a page's language, which has assets of its own: `/zh`, or an empty string. */
+export function localeRootOf(page: string, localeRoots: readonly string[]): string {
+  return localeRoots.find((root) => page.startsWith(`${root}/`)) ?? '';
 }
 
 /**
@@ -54,7 +59,9 @@ export function linkRules(files: readonly string[], localeRoots: readonly string
   return [
     ...[...folders].map((folder) => ({
       paths: [`${folder}/*`],
-      headers: { Link: pageLinks(`${folder}/:splat`, sheet) },
+      headers: {
+        Link: pageLinks(`${folder}/:splat`, sheet && localeRootOf(folder, localeRoots) + sheet),
+      },
     })),
     { paths: ['/*.md', '/*.txt', ...others.map(pathOfHtml)], headers: { Link: null } },
   ];

@@ -19,7 +19,7 @@ export interface NginxOptions {
   types: ReadonlyMap<string, readonly string[]>;
   /** Paths of the files that name the pages of their folder. */
   missing: readonly string[];
-  /** The path of the style sheet of all pages. */
+  /** The path of the style sheet of all pages below the root of their language. */
   styleSheet: string | undefined;
 }
 
@@ -74,6 +74,10 @@ function addressMaps({ localeRoots, missing: lists }: NginxOptions): string[] {
       ['default', '$docs_path'],
       [expression('^1'), ''],
       [expression(`^ (${PLAIN_PATH})\\z`), '$1'],
+    ]),
+    map('$docs_name', '$docs_root', [
+      ['default', ''],
+      ...localeRoots.map((root): [string, string] => [expression(`^${root}/`), root]),
     ]),
     map('$docs_name', '$docs_moved', redirectLines(localeRoots)),
     map('"$docs_path $docs_name"', '$docs_plain', [
@@ -233,7 +237,7 @@ ${names.map((name) => `  add_header ${name} ${variableOf(name)} always;`).join('
   }
   set $docs_link "";
   if (-f $document_root$docs_name.md) {
-    set $docs_link ${quote(pageLinks('$docs_name', styleSheet)).replaceAll('\\\\', '\\')};
+    set $docs_link ${quote(pageLinks('$docs_name', styleSheet && `$docs_root${styleSheet}`)).replaceAll('\\\\', '\\')};
   }
   add_header Link $docs_link always;
   error_page 404 $docs_missing_page;

@@ -5,6 +5,7 @@ import { headersOf, REDIRECT_CACHE } from '@component-docs/hosting/node/headerRu
 import type { HeaderRule } from '@component-docs/hosting/node/headerRules';
 import {
   ACCEPTS_MARKDOWN,
+  localeRootOf,
   MISSING_MARKDOWN,
   pageLinks,
 } from '@component-docs/hosting/node/markdownPages';
@@ -55,8 +56,9 @@ function sendFile(
   response.setHeader('Content-Type', contentTypeOf(file.name));
   const page = file.name.replace(/\.(?:html|md)$/, '');
   if (page !== file.name && site.files.has(`${page}.md`)) {
-    const styleSheet = file.name.endsWith('.html') ? site.styleSheet : undefined;
-    response.setHeader('Link', pageLinks(`/${page}`, styleSheet));
+    const isPage = file.name.endsWith('.html') && site.styleSheet !== undefined;
+    const sheet = isPage ? localeRootOf(`/${page}`, site.localeRoots) + site.styleSheet : undefined;
+    response.setHeader('Link', pageLinks(`/${page}`, sheet));
   }
   response.setHeader('Vary', [headers.Vary, 'Accept-Encoding'].filter(Boolean).join(', '));
   if (file.compressed) {

@@ -11,7 +11,7 @@ export interface ServedSite {
   root: string;
   /** The names of all files, relative to the folder, with `/` as separator. */
   files: ReadonlySet<string>;
-  /** The path of the style sheet of all pages. */
+  /** The path of the style sheet of all pages below the root of their language. */
   styleSheet: string | undefined;
   /** Paths of the additional locales, such as `/zh`. */
   localeRoots: readonly string[];

@@ -46,7 +46,7 @@ test('rules with placeholders link pages to their Markdown and style sheet, and 
     '  Link: </ui/:splat.md>; rel="alternate"; type="text/markdown", </assets/css/styles.2f.css>; rel="preload"; as="style"',
     '/zh/ui/*',
     '  ! Link',
-    '  Link: </zh/ui/:splat.md>; rel="alternate"; type="text/markdown", </assets/css/styles.2f.css>; rel="preload"; as="style"',
+    '  Link: </zh/ui/:splat.md>; rel="alternate"; type="text/markdown", </zh/assets/css/styles.2f.css>; rel="preload"; as="style"',
     '/*.md',
     '  ! Link',
     '/*.txt',

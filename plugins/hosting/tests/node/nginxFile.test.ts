@@ -42,6 +42,8 @@ beforeAll(async () => {
     'build/app.webmanifest': '{}',
     'build/demo-frame.html': 'frame',
     'build/zh/assets/js/main.0a1b2c3d.js': '1',
+    'build/zh/material-ui/react-button.html': PAGE,
+    'build/zh/material-ui/react-button.md': '# 按钮',
     'build/zh/404.html': '没有',
     'build/assets/js/main.0a1b2c3d.js': '1',
     'build/assets/css/styles.0a1b2c3d.css': 'a{}',
@@ -105,6 +107,9 @@ inNginx('a page says where its Markdown and its style sheet are', async () => {
   expect((await ask('/material-ui/react-button')).headers.get('link')).toBe(
     '</material-ui/react-button.md>; rel="alternate"; type="text/markdown", ' +
       '</assets/css/styles.0a1b2c3d.css>; rel="preload"; as="style"',
+  );
+  expect((await ask('/zh/material-ui/react-button')).headers.get('link')).toContain(
+    '</zh/assets/css/styles.0a1b2c3d.css>',
   );
   expect((await ask('/')).headers.get('link')).toBeNull();
 });
