@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { buildTemplates } from '../../node/buildTemplates';
-import { readTemplates } from '../../node/readTemplates';
-import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
+import { buildTemplates } from '../../../../../plugins/templates/node/buildTemplates';
+import { readTemplates } from '../../../../../plugins/templates/node/readTemplates';
+import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
 const SITE_DIR = process.cwd();
 

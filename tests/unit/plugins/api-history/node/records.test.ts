@@ -2,16 +2,16 @@
 import path from 'node:path';
 import { readPackage } from '@component-docs/api-reference';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
-import { foldersWithoutCode } from '../../../react-api-model/extract/findComponents';
+import { foldersWithoutCode } from '../../../../../plugins/react-api-model/extract/findComponents';
 import type { ItemFacts, MemberGroup } from '@component-docs/react-api-model/facts/model';
 import { readFacts } from '@component-docs/react-api-model/facts/readFacts';
-import { accepts } from '../../node/fold/diffMembers';
-import { readRecord } from '../../node/readRecord';
-import type { ItemRecord, PackageRecord } from '../../node/readRecord';
-import { MEMBER_SUBJECTS } from '../../node/types';
-import type { ApiChange, MemberSubject } from '../../node/types';
+import { accepts } from '../../../../../plugins/api-history/node/fold/diffMembers';
+import { readRecord } from '../../../../../plugins/api-history/node/readRecord';
+import type { ItemRecord, PackageRecord } from '../../../../../plugins/api-history/node/readRecord';
+import { MEMBER_SUBJECTS } from '../../../../../plugins/api-history/node/types';
+import type { ApiChange, MemberSubject } from '../../../../../plugins/api-history/node/types';
 
-const siteDir = path.join(__dirname, '../../../..');
+const siteDir = path.join(__dirname, '../../../../..');
 const PACKAGES = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];
 
 // Reads the installed packages with the compiler.

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Heading } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { remarkTemplates } from '../../../node/pages/remarkTemplates';
-import { elementsOf, runRemark } from '../../../../../tests/helpers/mdx';
+import { remarkTemplates } from '../../../../../../plugins/templates/node/pages/remarkTemplates';
+import { elementsOf, runRemark } from '../../../../../helpers/mdx';
 
 const siteDir = process.cwd();
 const PAGE = path.join(siteDir, 'docs/material-ui/getting-started/templates/templates.mdx');
