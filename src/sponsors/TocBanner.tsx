@@ -13,7 +13,7 @@ export function TocBanner({ href, text }: Banner) {
       target="_blank"
       rel="noopener noreferrer"
     >
-      {text[currentLocale]}
+      {text[currentLocale] ?? text.en}
     </a>
   );
 }

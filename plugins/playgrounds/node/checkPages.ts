@@ -1,3 +1,4 @@
+import { isBeginning } from '@component-docs/kit/node/isBeginning';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import type { PageSource } from '@component-docs/demos/node/collectDemos';
@@ -15,9 +16,12 @@ function documentsComponents({ page, content }: PageSource): boolean {
   return COMPONENT_PAGE.test(page) && /^components:/m.test(frontMatter);
 }
 
+const isOfBeginning = ({ path }: PageSource) =>
+  isBeginning(/^i18n\/([^/]+)\//.exec(path)?.[1] ?? '');
+
 /**
  * Returns a message for each component page without a playground, and for each component that a page
- * shows in two.
+ * shows in two. Pages of a language that is marked as beginning may be short.
  *
  * @param exceptions why pages need none, by folder (`content/playgrounds/exceptions.json`)
  */
@@ -28,7 +32,9 @@ export function checkPages(
   const isException = ({ page }: PageSource) => Object.hasOwn(exceptions, page);
   const missing = pages
     .filter((page) => needsPlaygrounds(productOf(page)) && documentsComponents(page))
-    .filter((page) => !isException(page) && playgroundsOf(page).length === 0)
+    .filter(
+      (page) => !isException(page) && !isOfBeginning(page) && playgroundsOf(page).length === 0,
+    )
     .map(
       ({ path, page }) =>
         `${path}:1: the page has no playground. Run "npm run new -- playground ${page}", or add the page with the reason to content/playgrounds/exceptions.json.`,

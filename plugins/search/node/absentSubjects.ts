@@ -1,5 +1,8 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { textIn, translatedText } from '@component-docs/kit/node/translatedText';
+import type { TranslatedText } from '@component-docs/kit/node/translatedText';
+import { LANGUAGES } from '@component-docs/kit/shared/site/languages';
 import type { AbsentSubject, SearchPage } from '../shared/types';
 import { parseFile } from './parseFile';
 
@@ -10,7 +13,7 @@ export interface WrittenSubject {
   /** The site path of the nearest thing that is here. */
   page: string;
   /** A sentence in each language. */
-  texts: Readonly<Record<string, string>>;
+  texts: TranslatedText;
 }
 
 export const ABSENT_FILE = 'content/search/absent.json';
@@ -28,17 +31,12 @@ const lineOfItem = (text: string, position: number) =>
  *
  * @param isPlace whether a page of the site has a path
  */
-export function parseAbsent(
-  text: string,
-  languages: readonly string[],
-  isPlace: (path: string) => boolean,
-): WrittenSubject[] {
-  const texts = Object.fromEntries(languages.map((id) => [id, Joi.string().trim().required()]));
+export function parseAbsent(text: string, isPlace: (path: string) => boolean): WrittenSubject[] {
   const schema = Joi.array<WrittenSubject[]>().items(
     Joi.object({
       words: Joi.array().items(Joi.string().trim().min(2)).min(1).required(),
       page: Joi.string().pattern(/^\//).required(),
-      texts: Joi.object(texts).required(),
+      texts: translatedText().required(),
     }),
   );
   const subjects = parseFile(
@@ -47,7 +45,7 @@ export function parseAbsent(
     schema,
     'Subjects that are not here are not valid',
     ({ path: [position], message }) =>
-      `:${lineOfItem(text, Number(position))}: ${message}. Write "words", a "page", and "texts" in ${languages.join(' and ')}.`,
+      `:${lineOfItem(text, Number(position))}: ${message}. Write "words", a "page", and "texts" in ${LANGUAGES.join(' and ')}.`,
   );
   failWith(
     'Subjects that are not here lead nowhere',
@@ -69,6 +67,6 @@ export function absentSubjects(
 ): AbsentSubject[] {
   return subjects.map(({ words, page: path, texts }) => {
     const title = pages.find((page) => page.path === path)?.title;
-    return { words, text: texts[language] ?? '', ...(title && { page: { title, path } }) };
+    return { words, text: textIn(texts, language), ...(title && { page: { title, path } }) };
   });
 }

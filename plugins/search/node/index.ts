@@ -139,9 +139,7 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
         readSynonyms(SYNONYMS_FILE),
         readSynonyms(SEARCH_WORDS_FILE),
         loadTogether(async () => parseShortcuts((await readText(SHORTCUTS_FILE)) ?? '{}', paths)),
-        loadTogether(async () =>
-          parseAbsent((await readText(ABSENT_FILE)) ?? '[]', i18n.locales, isPlace),
-        ),
+        loadTogether(async () => parseAbsent((await readText(ABSENT_FILE)) ?? '[]', isPlace)),
         loadTogether(async () => parseMessages((await readText(MESSAGES_FILE)) ?? '{}')),
       ]);
       return { synonyms: [...listed, ...searched], shortcuts, absent, messages };

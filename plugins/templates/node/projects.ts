@@ -1,3 +1,4 @@
+import { textIn } from '@component-docs/kit/node/translatedText';
 import { strToU8, zipSync } from 'fflate';
 import { dependenciesOf, TYPE_PACKAGES } from '@component-docs/demos/shared/export/viteProject';
 import { OPTIONAL_PACKAGES } from '@component-docs/kit/shared/site/projects';
@@ -32,7 +33,13 @@ export function projectOf(siteDir: string, template: Template): EditorProject {
   const versions = Object.fromEntries(
     [...names].map((name) => [name, versionIfInstalled(siteDir, name)]),
   );
-  const exported = { slug, title: titleOf(slug, 'en'), description: description.en, entry, code };
+  const exported = {
+    slug,
+    title: titleOf(slug, 'en'),
+    description: textIn(description, 'en'),
+    entry,
+    code,
+  };
   return templateProject(exported, versions);
 }
 

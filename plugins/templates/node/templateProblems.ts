@@ -2,32 +2,26 @@ import { Joi } from '@docusaurus/utils-validation';
 import { dependenciesOf } from '@component-docs/demos/shared/export/viteProject';
 import { BASE_PACKAGES } from '@component-docs/kit/shared/site/projects';
 import { RESERVED_FILE } from './templateProject';
-import { LANGUAGES } from '@component-docs/labels/shared/languages';
-import type { Language } from '@component-docs/labels/shared/languages';
+import { translatedText } from '@component-docs/kit/node/translatedText';
+import type { TranslatedText } from '@component-docs/kit/node/translatedText';
 import { PURPOSES } from '../shared/purposes';
 import type { Purpose } from '../shared/purposes';
-
-/** A text in every language of the site. */
-type Texts = Readonly<Record<Language, string>>;
 
 /** The content of a `template.json`. */
 export interface TemplateData {
   /** The file of the page. */
   entry: string;
   purpose: Purpose;
-  description: Texts;
+  description: TranslatedText;
   /** The changes of the custom theme. */
-  theme: Texts;
+  theme: TranslatedText;
   /** The purpose of each file, in the order in which readers should read them. */
-  files: Readonly<Record<string, Texts>>;
+  files: Readonly<Record<string, TranslatedText>>;
   /** How to take parts of the template into an app. */
-  parts: readonly Texts[];
+  parts: readonly TranslatedText[];
 }
 
-const text = Joi.string().trim().min(1).required();
-const texts = Joi.object(
-  Object.fromEntries(LANGUAGES.map((language) => [language, text])),
-).required();
+const texts = translatedText().required();
 
 export const TEMPLATE_SCHEMA = Joi.object<TemplateData>({
   entry: Joi.string()

@@ -1,12 +1,12 @@
-import type { Language } from '@component-docs/labels/shared/languages';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
+import type { TranslatedText } from '@component-docs/kit/node/translatedText';
 import type { ExtractedComponent } from '@component-docs/react-api-model/model/extracted';
 import { kebabCase } from '../../shared/component-page/anchors';
 import { readReplacement } from './readReplacement';
 
 /** The replacement of a deprecated member, as Markdown; texts that aren't only code, in each language. */
 export interface Replacement {
-  instead: string | Readonly<Record<Language, string>>;
+  instead: string | TranslatedText;
   /** The codemod that changes it, below `deprecations/`. */
   codemod?: string;
 }

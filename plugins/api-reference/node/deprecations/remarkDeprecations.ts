@@ -8,6 +8,7 @@ import type { VFile } from 'vfile';
 import type { Language } from '@component-docs/labels/shared/languages';
 import { pageTextsIn } from '@component-docs/labels/node/texts';
 import { inlineCode } from '@component-docs/kit/node/inlineCode';
+import { textIn } from '@component-docs/kit/node/translatedText';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import { readPackage } from '..';
 import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
@@ -31,7 +32,7 @@ export async function readCodemods(siteDir: string): Promise<ReadonlySet<string>
 }
 
 function insteadOf({ instead }: Replacement, language: Language): string {
-  return typeof instead === 'string' ? instead : instead[language];
+  return typeof instead === 'string' ? instead : textIn(instead, language);
 }
 
 function table({ members }: DeprecatedItem, language: Language): string[] {

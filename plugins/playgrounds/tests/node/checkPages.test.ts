@@ -1,3 +1,4 @@
+import { keepSite, keptSite } from '@component-docs/kit/shared/site/facts';
 import { checkPages } from '../../node/checkPages';
 
 const page = (folder: string, content: string, language = 'docs') => ({
@@ -35,6 +36,16 @@ test('reports component pages and translations without a playground', () => {
     'docs/material-ui/react-tabs/page.mdx:1: the page has no playground',
     'zh/joy-ui/react-tabs/page.mdx:1: the page has no playground',
   ]);
+});
+
+test('a short translation into a beginning language needs none', () => {
+  const site = keptSite();
+  const french = { id: 'fr', label: 'Français', htmlLang: 'fr', isBeginning: true } as const;
+  keepSite({ ...site, languages: [...site.languages, french as never] });
+  const short = page('joy-ui/react-tabs', '', 'i18n/fr');
+  expect(checkPages([short], {})).toEqual([]);
+  keepSite(site);
+  expect(checkPages([short], {})).toHaveLength(1);
 });
 
 test('a documented exception needs none, and must not have one', () => {

@@ -1,3 +1,4 @@
+import { textIn } from '@component-docs/kit/node/translatedText';
 import type { LoadContext } from '@docusaurus/types';
 import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
 import { nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
@@ -100,7 +101,7 @@ export function documentsOf(
     frameHtml({
       lang,
       title: titleOf(slug, language),
-      description: description[language],
+      description: textIn(description, language),
       library: nameOfProduct(productOfTemplate(slug)),
       label,
       urls: {

@@ -1,3 +1,4 @@
+import { textIn } from '@component-docs/kit/node/translatedText';
 import type { BlockContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { apiPath } from '@component-docs/api-reference/node/links/apiPath';
@@ -64,7 +65,7 @@ export function galleryCard(view: TemplateView): MdxJsxFlowElement {
   const { template, language, title } = view;
   return element('TemplateCard', { ...attributesOf(view), purpose: template.purpose }, [
     heading(2, title, nameOfTemplate(template.slug)),
-    paragraph(template.description[language]),
+    paragraph(textIn(template.description, language)),
   ]);
 }
 
@@ -78,7 +79,7 @@ function filesOf({ template, language }: TemplateView): BlockContent[] {
   return Object.entries(files).map(([name, purpose]) =>
     element(
       'TemplateFile',
-      { name, purpose: purpose[language], open: name === entry ? 'true' : undefined },
+      { name, purpose: textIn(purpose, language), open: name === entry ? 'true' : undefined },
       [code(name.split('.').at(-1) ?? 'ts', name, codes[name] ?? '')],
     ),
   );
@@ -127,14 +128,14 @@ export function sourceNodes(view: TemplateView): BlockContent[] {
   const texts = pageTextsIn(language);
   return [
     element('TemplateSummary', attributesOf(view)),
-    paragraph(template.description[language]),
+    paragraph(textIn(template.description, language)),
     heading(2, texts('templatePages.files'), 'files'),
     paragraph(texts('templatePages.filesLead')),
     ...filesOf(view),
     heading(2, texts('templatePages.parts'), 'parts'),
-    list(template.parts.map((part) => paragraph(part[language]))),
+    list(template.parts.map((part) => paragraph(textIn(part, language)))),
     heading(2, texts('templatePages.theme'), 'theme'),
-    paragraph(template.theme[language]),
+    paragraph(textIn(template.theme, language)),
     paragraph(texts('templatePages.themeKeys')),
     themeOf(view),
     heading(2, texts('templatePages.props'), 'props'),

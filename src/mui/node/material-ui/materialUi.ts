@@ -5,7 +5,7 @@ import { paletteRules } from './paletteRules';
 
 // cspell:ignore wght
 
-/** The capitals: Material UI sets buttons in them, and they are narrower than Arial's and DejaVu's. */
+/** The capitals: Material UI sets buttons in them, and they are narrower than those of Arial and DejaVu. */
 const CAPITALS = 'U+41-5A';
 
 export const materialUi: ThemedLibrary = {
