@@ -12,6 +12,7 @@ import development from '@component-docs/fast-start/node/development';
 import head, { PAGE, STATIC_FOLDER as HEAD_FILES } from '@component-docs/hosting/node/head';
 import licenses from '@component-docs/hosting/node/licenses';
 import siteUrl from '@component-docs/hosting/node/site-url';
+import { isBeginning } from '@component-docs/kit/node/isBeginning';
 import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
 import { engineFile } from '@component-docs/kit/node/packages/folders';
 import { readSiteUrl, UNKNOWN_SITE_URL } from '@component-docs/kit/node/siteUrl';
@@ -160,7 +161,7 @@ export function componentDocs(options: Options) {
       // For the language menu: in percent, by language.
       translatedShares: Object.fromEntries(
         languages
-          .filter(({ isBeginning }) => isBeginning)
+          .filter(({ id }) => isBeginning(id))
           .map(({ id }) => [id, translatedShare(options.siteDir, id)]),
       ),
     },
@@ -197,7 +198,8 @@ export function componentDocs(options: Options) {
       ),
     },
     onBrokenLinks: onBroken,
-    onBrokenAnchors: onBroken,
+    // A page of a beginning language may be short: pages in English link to sections that it lacks.
+    onBrokenAnchors: isBeginning(process.env.DOCUSAURUS_CURRENT_LOCALE ?? '') ? 'ignore' : onBroken,
     onDuplicateRoutes: 'throw',
     staticDirectories: [
       'static',

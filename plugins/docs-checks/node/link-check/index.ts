@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { isBeginning } from '@component-docs/kit/node/isBeginning';
 import { readBuild } from './readBuild';
 import { readLinks } from './readLinks';
 import type { PageLink } from './readLinks';
@@ -31,17 +32,21 @@ function flatten(routes: readonly RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
 }
 
-/** Reads the links of every page that comes from a Markdown file. */
+/**
+ * Reads the links of every page that comes from a Markdown file. In a beginning language only those of translations:
+ * pages in English link to sections that short translations lack.
+ */
 async function readSources(
-  siteDir: string,
-  baseUrl: string,
+  { siteDir, baseUrl, i18n: { currentLocale } }: LoadContext,
   routes: readonly RouteConfig[],
 ): Promise<SourcePage[]> {
   const pages = flatten(routes).flatMap(({ path: route, metadata }) =>
     metadata?.sourceFilePath?.endsWith('.mdx') ? [{ route, file: metadata.sourceFilePath }] : [],
   );
+  const isChecked = ({ file }: (typeof pages)[number]) =>
+    !isBeginning(currentLocale) || file.startsWith(`i18n/${currentLocale}/`);
   return Promise.all(
-    pages.map(async ({ route, file }) => ({
+    pages.filter(isChecked).map(async ({ route, file }) => ({
       path: `/${route.slice(baseUrl.length)}`,
       links: readLinks(file, await fs.readFile(path.join(siteDir, file), 'utf8')),
     })),
@@ -53,11 +58,11 @@ async function readSources(
  * Docusaurus' own check can't report because it sees only built pages. That check still runs
  * afterward, for links that aren't in Markdown.
  */
-export default function linkCheckPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function linkCheckPlugin(context: LoadContext): Plugin {
   return {
     name: 'link-check',
     async postBuild({ outDir, routes }) {
-      const sources = await readSources(siteDir, baseUrl, routes);
+      const sources = await readSources(context, routes);
       failWith('Broken links', checkLinks(sources, await readBuild(outDir)));
     },
   };

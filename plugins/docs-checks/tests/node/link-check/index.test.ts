@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { keepSite, keptSite } from '@component-docs/kit/shared/site/facts';
 import linkCheckPlugin from '../../../node/link-check';
 import { temporaryFolder } from '../../../../../tests/helpers/temporaryFolder';
 import { checkLinks } from '../../../node/link-check';
@@ -29,14 +30,14 @@ const ROUTES: RouteConfig[] = [
 ];
 
 /** Runs the plugin as it runs after a build of the Chinese site with one page. */
-async function postBuild(content: string): Promise<void> {
+async function postBuild(content: string, currentLocale = 'zh'): Promise<void> {
   const siteDir = await temporaryFolder({
     [SOURCE]: content,
     'build/zh/ui/button.html': '<h2 id="sizes">',
     'build/zh/index.html': '',
     'build/zh/manifest.json': '{}',
   });
-  const context = { siteDir, baseUrl: '/zh/' } as LoadContext;
+  const context = { siteDir, baseUrl: '/zh/', i18n: { currentLocale } } as LoadContext;
   const props = { outDir: path.join(siteDir, 'build/zh'), routes: ROUTES };
   await linkCheckPlugin(context).postBuild?.(props as Parameters<PostBuild>[0]);
 }
@@ -57,6 +58,15 @@ test('fails a build with broken links, with file and line of each', async () => 
       ].join('\n'),
     ),
   );
+});
+
+test('leaves out pages that a beginning language has in the default one', async () => {
+  const site = keptSite();
+  const begins = (id: string) => ({ id, label: id, htmlLang: id, isBeginning: true }) as never;
+  keepSite({ ...site, languages: [site.languages[0], begins('fr'), begins('zh')] });
+  await expect(postBuild('[b](#size)', 'fr')).resolves.toBeUndefined();
+  await expect(postBuild('[b](#size)', 'zh')).rejects.toThrow('has no anchor #size');
+  keepSite(site);
 });
 
 function siteOf(ids: Readonly<Record<string, readonly string[]>>, files: readonly string[] = []) {
