@@ -5,7 +5,7 @@ import { MAX_LENGTH } from './worker/messages';
 import type { FoundAnswer, WorkerAnswer } from './worker/messages';
 import type { Scope } from '../shared/types';
 
-/** Returns names as a list in the page's language: "MUI X, Joy UI", or "MUI X、Joy UI" in Chinese. */
+/** Returns names as a list in the page's language: "A, B", or "A、B" in Chinese. */
 function listed(names: readonly string[]): string {
   const options = { type: 'conjunction', style: 'narrow' } as const;
   return new Intl.ListFormat(document.documentElement.lang, options).format(names);

@@ -174,6 +174,7 @@ test('the files of a build are all that its programs import', async () => {
 
 /** Set by builds for themselves, or the same in each of them. */
 const OWN_VARIABLES = [
+  'DOCUSAURUS_CURRENT_LOCALE',
   'DOCUSAURUS_GENERATED_FILES_DIR_NAME',
   'FAULTS',
   'FOLLOWS_ANOTHER_LANGUAGE',
