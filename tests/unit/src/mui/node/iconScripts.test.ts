@@ -5,9 +5,14 @@ import { SITE_DIR } from '../../../../helpers/realDemos';
 type Drawings = Record<string, () => unknown>;
 type Draw = (jsx: unknown, jsxs: unknown, fragment: unknown) => Drawings;
 
+let scripts: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  scripts = await iconScripts(SITE_DIR);
+}, 120_000);
+
 /** Returns the drawings of a script, for icons whose names begin with the given letters. */
-async function drawingsOf(letters: string): Promise<Drawings> {
-  const scripts = await iconScripts(SITE_DIR);
+function drawingsOf(letters: string): Drawings {
   let drawings: Drawings = {};
   const jsx = (type: unknown, props: unknown) => ({ type, props });
   const __icons = (prefix: string, draw: Draw) => {
@@ -18,8 +23,8 @@ async function drawingsOf(letters: string): Promise<Drawings> {
   return drawings;
 }
 
-test('has every icon, by the first letters of its name', async () => {
-  const drawings = await drawingsOf('de');
+test('has every icon, by the first letters of its name', () => {
+  const drawings = drawingsOf('de');
   expect(Object.keys(drawings)).toEqual(expect.arrayContaining(['Delete', 'DeleteOutlined']));
   expect(drawings.Delete?.()).toEqual({
     type: 'path',
@@ -27,15 +32,13 @@ test('has every icon, by the first letters of its name', async () => {
   });
 });
 
-test('needs no two files whose names differ only by case', async () => {
-  const beginnings = [...(await iconScripts(SITE_DIR)).keys()];
+test('needs no two files whose names differ only by case', () => {
+  const beginnings = [...scripts.keys()];
   expect(beginnings).toEqual(beginnings.map((letters) => letters.toLowerCase()));
-  expect(Object.keys(await drawingsOf('em'))).toEqual(
-    expect.arrayContaining(['EMobiledata', 'Email']),
-  );
+  expect(Object.keys(drawingsOf('em'))).toEqual(expect.arrayContaining(['EMobiledata', 'Email']));
 });
 
-test('draws icons whose modules import React for a fragment', async () => {
-  const { Battery20 } = await drawingsOf('ba');
+test('draws icons whose modules import React for a fragment', () => {
+  const { Battery20 } = drawingsOf('ba');
   expect(Battery20?.()).toMatchObject({ type: 'fragment' });
 });
