@@ -52,16 +52,14 @@ test('a link to a folded class unfolds its table, with JavaScript off', SMOKE, a
   expect(await row(page, 'button-classes-colorInfo').isVisible()).toBe(true);
 });
 
-test('a folded class is unfolded by the contents list, and by a link from another page', async ({
+test('a folded class is not in the contents, and is unfolded by a link from another page', async ({
   page,
 }) => {
   await page.goto(BUTTON);
   await waitForHydration(page);
-  const shown = row(page, 'button-classes-colorError');
-  expect(await shown.isVisible()).toBe(false);
+  expect(await row(page, 'button-classes-colorError').isVisible()).toBe(false);
   await page.locator('summary', { hasText: /^All \d+ CSS classes$/ }).waitFor();
-  await page.getByRole('link', { name: 'colorError', exact: true }).click();
-  await expect(shown).toBeInViewport();
+  expect(await page.getByRole('link', { name: 'colorError', exact: true }).count()).toBe(0);
   await page.goto('/material-ui/react-button');
   await waitForHydration(page);
   await page.evaluate((href) => {
