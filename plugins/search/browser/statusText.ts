@@ -5,10 +5,14 @@ import { MAX_LENGTH } from './worker/messages';
 import type { FoundAnswer, WorkerAnswer } from './worker/messages';
 import type { Scope } from '../shared/types';
 
-/** Returns names as a list in the page's language: "A, B", or "A、B" in Chinese. */
+/** Returns names as a list in the page's language, whatever a translating browser says that it is. */
 function listed(names: readonly string[]): string {
-  const options = { type: 'conjunction', style: 'narrow' } as const;
-  return new Intl.ListFormat(document.documentElement.lang, options).format(names);
+  const separator = translate({
+    id: 'search.status.separator',
+    message: ', ',
+    description: 'Between the names of products',
+  });
+  return names.join(separator);
 }
 
 function countText({ groups, isElsewhere, isPartial }: FoundAnswer, scope: Scope): string {

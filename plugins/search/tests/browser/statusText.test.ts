@@ -1,11 +1,6 @@
-/** @jest-environment jsdom */
 import { statusText } from '../../browser/statusText';
 import type { HitGroup } from '../../shared/types';
 import type { FoundAnswer } from '../../browser/worker/messages';
-
-beforeEach(() => {
-  document.documentElement.lang = 'en';
-});
 
 const hit = { kind: 'prop' as const, name: 'color', path: '/x/a#color', excerpt: '' };
 const group: HitGroup = {
@@ -46,11 +41,6 @@ test('names the products of hits when the first one is in another than the chose
   expect(statusText(found({ groups }), 'joy-ui')).toBe('Results in MUI X, Joy UI: 4');
   expect(statusText(found({ groups }), 'x')).toBe('Results: 4');
   expect(statusText(found({ groups }), 'all')).toBe('Results: 4');
-});
-
-test('joins names as the language of the page does', () => {
-  document.documentElement.lang = 'zh-CN';
-  expect(statusText(found({ missing: ['x', 'system'] }))).toMatch('MUI X、MUI System.');
 });
 
 test('says that hits have only some of the words', () => {
