@@ -1,10 +1,11 @@
 import type { Mark } from '@component-docs/page-tree/shared/chips';
 import { ENTRY_KINDS } from '../types';
-import type { EntryKind, SearchPage } from '../types';
+import type { EntryKind, PageEntry, SearchPage } from '../types';
+import { shortenAnchor, wholeAnchor } from './anchors';
 import type { TextFileRow } from './buildIndex';
 
-/** An entry of a page: the position of its kind in `ENTRY_KINDS`, its name, and its anchor. */
-type EntryRow = readonly [kind: number, name: string, anchor: string];
+/** An entry of a page: the position of its kind in `ENTRY_KINDS`, its name, and its short anchor if it isn't that of the entry before. */
+type EntryRow = readonly [kind: number, name: string, anchor?: string];
 
 /** A page and its entries, its other names, and how many of them, from the first on, are its titles. */
 type UnmarkedRow = readonly [
@@ -46,18 +47,29 @@ export interface IndexedEntry {
   page: number;
 }
 
+const positionOf = (kind: EntryKind) => ENTRY_KINDS.indexOf(kind);
+
+function toEntryRows(entries: readonly PageEntry[]): EntryRow[] {
+  let before: string | undefined;
+  return entries.map(({ kind, name, anchor }) => {
+    const short = shortenAnchor(anchor, name);
+    const isSame = short === before;
+    before = short;
+    return isSame ? [positionOf(kind), name] : [positionOf(kind), name, short];
+  });
+}
+
 /** Returns the rows of pages, in the order of the ids. */
 export function toRows(pages: readonly SearchPage[]): PageRow[] {
-  const position = (kind: EntryKind) => ENTRY_KINDS.indexOf(kind);
   return pages.map(({ kind, title, path, aliases, entries, titles = [], marks }) => {
     const otherTitles = [...new Set(titles)].filter((other) => other !== title);
     const names = new Set([...otherTitles, ...aliases]);
     names.delete(title);
     const row: UnmarkedRow = [
-      position(kind),
+      positionOf(kind),
       title,
       path,
-      entries.map(({ kind: own, name, anchor }) => [position(own), name, anchor]),
+      toEntryRows(entries),
       [...names],
       otherTitles.length,
     ];
@@ -101,7 +113,10 @@ export function fromRows(rows: readonly PageRow[]): IndexedEntry[] {
       ...{ wholeNames, path, page, marks },
     });
     const [address] = path.split('#', 1);
-    for (const [ownKind, name, anchor] of own) {
+    let short = '';
+    for (const [ownKind, name, changed] of own) {
+      short = changed ?? short;
+      const anchor = wholeAnchor(short, name);
       entries.push({
         kind: kindAt(ownKind),
         name,

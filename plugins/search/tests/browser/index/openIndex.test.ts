@@ -95,3 +95,24 @@ test('finds a page by the last part of its address', () => {
       ?.aliases,
   ).toEqual(['components api']);
 });
+
+test.each([
+  ['section', 'How to use', 'how-to-use'],
+  ['section', 'Next.js', 'next-js'],
+  ['section', '怎样使用', 'how-to-use'],
+  ['demo', 'Basic buttons', 'BasicButtons'],
+  ['demo', 'Css grid', 'CSSGrid'],
+  ['prop', 'disableElevation', 'button-prop-disableElevation'],
+  ['class', 'AcmeButton-text', 'button-classes-text'],
+  ['class', 'AcmeButton-', 'button-classes-'],
+  ['section', 'Signs *, ~, ^, /, and !', 'signs!'],
+  ['section', '*', '*'],
+  ['section', '', 'x~'],
+  ['error', 'It failed', ''],
+] as const)('keeps the anchor of the %s "%s": %s', (kind, name, anchor) => {
+  const entry = { kind, name, anchor, text: '' };
+  const built = buildIndex([examplePage('Page', { entries: [entry, entry] })], () => '/words.json');
+  const { entries } = openIndex(built.index);
+  const path = anchor ? `/Page#${anchor}` : '/Page';
+  expect(entries.slice(1).map((each) => each.path)).toEqual([path, path]);
+});
