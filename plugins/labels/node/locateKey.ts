@@ -19,11 +19,21 @@ function keyLines(node: ts.Node, json: ts.JsonSourceFile, group: string): [strin
   });
 }
 
-/** Returns the line of a key in a JSON text, from 1; 1 when there is no such key. */
-export function lineOfKey(text: string, key: string): number {
+/** The lines in the last text: callers ask for all keys of a table. */
+let last: { text: string; lines: ReadonlyMap<string, number> } | undefined;
+
+function linesIn(text: string): ReadonlyMap<string, number> {
   const json = ts.parseJsonText('labels.json', text);
   const [statement] = json.statements;
-  return new Map(statement ? keyLines(statement.expression, json, '') : []).get(key) ?? 1;
+  return new Map(statement ? keyLines(statement.expression, json, '') : []);
+}
+
+/** Returns the line of a key in a JSON text, from 1; 1 when there is no such key. */
+export function lineOfKey(text: string, key: string): number {
+  if (last?.text !== text) {
+    last = { text, lines: linesIn(text) };
+  }
+  return last.lines.get(key) ?? 1;
 }
 
 /** Returns a function that finds keys in the tables of the site. It reads a table when called. */

@@ -10,6 +10,7 @@ import type {
   CodeApi,
   ComponentApi,
   DeprecationApi,
+  GuideLinks,
   LinkApi,
   PropApi,
   PropNote,
@@ -80,8 +81,7 @@ function signatureApi(writer: Writer, signature: ExtractedSignature): SignatureA
 /** The library's types for the props of a slot. */
 const SLOT_PROPS = /\bSlot(?:Component)?Props(?=<)/;
 
-function notesOf(prop: ExtractedProp, component: ExtractedComponent, context: SiteContext) {
-  const { refs, sx } = guideLinks(context.resolveLink);
+function notesOf(prop: ExtractedProp, component: ExtractedComponent, { refs, sx }: GuideLinks) {
   const [slotProps] = SLOT_PROPS.exec(prop.type) ?? [];
   const notes: (PropNote | false)[] = [
     prop.name === 'classes' &&
@@ -123,12 +123,12 @@ export function memberApi(member: ExtractedProp, anchor: string, writer: Writer)
   };
 }
 
-function propsApi(component: ExtractedComponent, context: SiteContext, writer: Writer): PropApi[] {
+function propsApi(component: ExtractedComponent, guides: GuideLinks, writer: Writer): PropApi[] {
   return component.props.toSorted(byRequiredThenName).map((prop) => {
     const complete = { ...prop, default: prop.default ?? rootElement(prop, component) };
     return {
       ...memberApi(complete, propAnchor(component.name, prop.name), writer),
-      notes: notesOf(prop, component, context),
+      notes: notesOf(prop, component, guides),
     };
   });
 }
@@ -213,6 +213,7 @@ export function describeComponent(
   const listing = (code: string): CodeApi => ({ code, html: highlight(code, 'js') });
   const imports = importStatements(installed.name, component);
   const theme = themeSample(installed.name, component);
+  const guides = guideLinks(resolveLink);
   return {
     name: component.name,
     product: context.product,
@@ -225,7 +226,7 @@ export function describeComponent(
     demos: demosApi(component, context),
     imports,
     importSample: listing(importSample(imports)),
-    props: propsApi(component, context, writer),
+    props: propsApi(component, guides, writer),
     hasSystemProps: component.hasSystemProps,
     spread: component.spread,
     ref: component.ref,
@@ -244,7 +245,7 @@ export function describeComponent(
     slots: slotsApi(component, writer),
     classes: classesApi(component, writer),
     types: componentTypes(component, context),
-    guides: guideLinks(resolveLink),
+    guides,
     sourceUrl: sourceUrl(installed, context.releaseTag, component.folder),
   };
 }
