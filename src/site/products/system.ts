@@ -6,6 +6,7 @@ export const system = {
   basePath: 'system',
   group: 'core',
   name: 'MUI System',
+  otherNames: ['sx'],
   landing: '/system/getting-started',
   packageName: '@mui/system',
   releasedWith: '@mui/material',

@@ -6,7 +6,7 @@ import type { EntryKind } from '../../shared/types';
  */
 
 /** Weights of the fields of an index. */
-export const FIELD_WEIGHTS = { name: 1, aliases: 0.5, text: 0.65 };
+export const FIELD_WEIGHTS = { name: 1, aliases: 0.3, text: 0.65 };
 
 /** Weights of entries by kind; 1 for others. Entries of the reference share many of their names with guides. */
 export const KIND_WEIGHTS: Readonly<Partial<Record<EntryKind, number>>> = {
@@ -47,7 +47,7 @@ export const WEIGHTS = {
   /** Of a page of the API reference: most readers look for how to do something. */
   apiPage: 0.7,
   /** Of the pages of a product, or of its part, that the query names. */
-  namedProduct: 3,
+  namedProduct: 2,
   /** Of the pages of the reader's product; without one, of the first: most questions are about it. */
   ownProduct: 2,
   /**
