@@ -66,6 +66,18 @@ test('searches in English for what a component does', async () => {
   await title(page, 'Rating').waitFor();
 });
 
+test('offers no choice of products, because there is one', async () => {
+  const page = await openSearch('/acme-ui/getting-started');
+  await searchFor(page, 'stars');
+  await searchOptions(page).first().waitFor();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).not.toContainText('Tab');
+  await page.keyboard.press('Escape');
+  const navigation = page.getByRole('navigation', { name: 'Documentation' });
+  await expect(navigation).toContainText('Acme UI');
+  await expect(navigation.getByRole('button', { name: 'choose a product' })).toHaveCount(0);
+});
+
 test('searches in Chinese', async () => {
   const page = await openSearch('/zh/acme-ui/getting-started');
   await searchFor(page, '按钮');

@@ -12,6 +12,7 @@ import { prefixErrors } from './prefixErrors';
 import { exportsOf, targetOf } from './typeNames';
 import { extractComponent } from './extractComponent';
 import { extractTyped } from './extractTyped';
+import { findSystemProps } from './systemProps';
 import { findTyped } from './findTyped';
 
 /** A component, with or without a mark that it may change in any release. */
@@ -63,9 +64,11 @@ export function extractPackage(
   if (!hasApiComments) {
     const program = createProgram([index]);
     const pageOf = apiPageOf(installed.name);
-    return findTyped(installed, index, program).map((component) =>
+    const components = findTyped(installed, index, program);
+    const system = findSystemProps(program.getTypeChecker(), components);
+    return components.map((component) =>
       prefixErrors(place(component.name), () =>
-        extractTyped(program, component, pageOf(component.name)),
+        extractTyped(program, component, pageOf(component.name), system),
       ),
     );
   }

@@ -9,6 +9,7 @@ import type { Implementation } from './readImplementation';
 import { readJsDoc } from './readJsDoc';
 import { readProp, REACT_PROPS } from './readProps';
 import { readTypeProps } from './readTypeProps';
+import type { TypeProp } from './readTypeProps';
 import { readTypes } from './readTypes';
 import { isOfPlatform } from './typeNames';
 
@@ -28,12 +29,14 @@ function implementationOf({ code, name, symbol }: TypedComponent): Implementatio
  *
  * @param program the program that the component was found in
  * @param pageUrl address of its API page
+ * @param system declarations of props that all components share, which are left out
  * @throws {Error} that names the prop, when something in its types can't be read
  */
 export function extractTyped(
   program: ts.Program,
   component: TypedComponent,
   pageUrl: string,
+  system: ReadonlySet<ts.Declaration>,
 ): UnrenderedComponent {
   const { name, dir, folder, symbol, declaration, exportName } = component;
   const checker = program.getTypeChecker();
@@ -42,8 +45,9 @@ export function extractTyped(
   const names: NamedTypes = new Map();
   const defaults = implementation?.defaults ?? new Map<string, string>();
   const sources = { checker, dir, typeProps, propTypes: new Map(), defaults, names };
+  const isSystem = ({ declarations }: TypeProp) => declarations.some((node) => system.has(node));
   const props = [...typeProps.values()]
-    .filter((prop) => !REACT_PROPS.includes(prop.name))
+    .filter((prop) => !REACT_PROPS.includes(prop.name) && !isSystem(prop))
     .filter(({ declarations }) =>
       declarations.some((node) => !isOfPlatform(node) && !readJsDoc(node).isHidden),
     )
@@ -60,7 +64,7 @@ export function extractTyped(
     isInPackageIndex: true,
     isDefaultExport: exportName === 'default',
     props,
-    hasSystemProps: false,
+    hasSystemProps: [...typeProps.values()].some(isSystem),
     spread: implementation?.spread ?? false,
     ref: { kind: takesRef ? 'any' : 'none' },
     slots: [],

@@ -230,18 +230,15 @@ export function describeComponent(
     hasSystemProps: component.hasSystemProps,
     spread: component.spread,
     ref: component.ref,
-    ...(component.inheritance
-      ? {
-          inheritance: {
-            component: component.inheritance.component,
-            href: resolveHref(component.inheritance.url, resolveLink),
-            ...(component.passedDefaults && { defaults: component.passedDefaults }),
-          },
-        }
-      : {}),
-    ...(component.themeName && theme
-      ? { themeComponent: { name: component.themeName, sample: listing(theme) } }
-      : {}),
+    ...(component.inheritance && {
+      inheritance: {
+        component: component.inheritance.component,
+        href: resolveHref(component.inheritance.url, resolveLink),
+        ...(component.passedDefaults && { defaults: component.passedDefaults }),
+      },
+    }),
+    ...(component.themeName &&
+      theme && { themeComponent: { name: component.themeName, sample: listing(theme) } }),
     slots: slotsApi(component, writer),
     classes: classesApi(component, writer),
     types: componentTypes(component, context),

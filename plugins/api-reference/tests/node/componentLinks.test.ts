@@ -11,7 +11,6 @@ import {
 import { remarkComponentLinks } from '../../node/component-links/remarkComponentLinks';
 import { IMPORT_SIZES, readImportSize } from '../../node/component-links/importSizes';
 import type { ImportSizes } from '../../node/component-links/importSizes';
-import { bundleSize } from '../../../../scripts/lib/import-sizes/bundleSize';
 import { runRemark } from '../../../../tests/helpers/mdx';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
 
@@ -146,19 +145,6 @@ describe('a page', () => {
 });
 
 describe('the recorded sizes', () => {
-  // Compressors of other releases of Node differ by a few bytes.
-  const isAbout = (actual = 0, expected = 0) => Math.abs(actual - expected) <= expected * 0.01;
-
-  test.each([
-    ['@mui/material', 'Button', "import Button from '@mui/material/Button';"],
-    ['@mui/joy', 'Chip', "import Chip from '@mui/joy/Chip';"],
-    ['@mui/x-data-grid', 'DataGrid', "import { DataGrid } from '@mui/x-data-grid/DataGrid';"],
-  ])('of %s %s are those of its bundle', async (name, component, statement) => {
-    const recorded = readImportSize(ROOT, name, component);
-    const { gzip, brotli } = await bundleSize(statement, ROOT);
-    expect(isAbout(recorded?.gzip, gzip) && isAbout(recorded?.brotli, brotli)).toBe(true);
-  });
-
   test('are smaller next to a Button, which shares most code, and only components have them', () => {
     const table = readImportSize(ROOT, '@mui/material', 'Table');
     expect(table?.addedToButton).toBeLessThan((table?.gzip ?? 0) / 10);

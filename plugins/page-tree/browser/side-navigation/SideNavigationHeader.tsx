@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { CATALOGUE_ENTRIES } from '../../shared/catalogue';
 import { getProductInfoFromUrl } from '../../shared/getProductInfo';
 import { drawerProductName } from '../../shared/productNames';
 import { versionMenu } from '../../shared/versions';
@@ -75,16 +76,20 @@ export function SideNavigationHeader({ productId, version, pathname, baseUrl }: 
   const { old } = versionMenu(product.productId, pathname);
   return (
     <div className={styles.products}>
-      <Menu
-        className={styles.product}
-        text={name}
-        label={translate(
-          { id: 'sideNavigation.products', message: '{name}, choose a product' },
-          { name },
-        )}
-        load={loadProducts}
-        listProps={{ currentId: product.productId, baseUrl }}
-      />
+      {CATALOGUE_ENTRIES.length > 1 ? (
+        <Menu
+          className={styles.product}
+          text={name}
+          label={translate(
+            { id: 'sideNavigation.products', message: '{name}, choose a product' },
+            { name },
+          )}
+          load={loadProducts}
+          listProps={{ currentId: product.productId, baseUrl }}
+        />
+      ) : (
+        <span className={`${styles.product} ${styles.only}`}>{name}</span>
+      )}
       {current && old.length > 0 ? (
         <Menu
           className={styles.version}

@@ -106,7 +106,9 @@ export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...s
         listId={count > 0 ? listId : undefined}
         activeId={active < 0 ? undefined : idOf(active)}
       />
-      {!isBlank && <ScopeChoice name={id} current={product} scope={scope} onChange={setScope} />}
+      {!isBlank && MENU_PRODUCTS.length > 1 && (
+        <ScopeChoice name={id} current={product} scope={scope} onChange={setScope} />
+      )}
       <p role="status" className={styles.status}>
         {isBlank
           ? storedText(problem, MAX_PAGES)

@@ -7,6 +7,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { searchClient } from '../../client/searchClient';
 import { SearchPanel } from '../../lazy/SearchPanel';
+import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { productOfPath } from '@component-docs/kit/shared/site/productOfPath';
 import { useModal } from '@component-docs/kit/browser/useModal';
 import styles from './SearchDialog.module.css';
@@ -32,12 +33,16 @@ function KeyHints() {
         values={{
           arrows: <kbd translate="no">↑ ↓</kbd>,
           enter: <kbd translate="no">Enter</kbd>,
-          tab: <kbd translate="no">Tab</kbd>,
           escape: <kbd translate="no">Esc</kbd>,
         }}
       >
-        {'{arrows} choose {enter} open {tab} change the product {escape} close'}
-      </Translate>
+        {'{arrows} choose {enter} open {escape} close'}
+      </Translate>{' '}
+      {MENU_PRODUCTS.length > 1 && (
+        <Translate id="search.keys.product" values={{ tab: <kbd translate="no">Tab</kbd> }}>
+          {'{tab} change the product'}
+        </Translate>
+      )}
     </p>
   );
 }
