@@ -8,7 +8,7 @@ import { TemplateStrip } from '../site-pages/home/TemplateStrip';
 import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import styles from '../site-pages/home/home.module.css';
 
-/** The home page: a description of the site, where to start, its templates, and its products. */
+/** The home page: a description of the site, its templates, a grid to try, guides, and its products. */
 export default function Home() {
   return (
     <Layout
@@ -20,9 +20,9 @@ export default function Home() {
     >
       <main data-styles="site-pages" id={SITE_IDS.main} tabIndex={-1} className={styles.main}>
         <Hero />
-        <EntryPoints />
-        <SizeSection />
         <TemplateStrip />
+        <SizeSection />
+        <EntryPoints />
         <Products />
       </main>
     </Layout>

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { ISLAND_SCRIPTS, recordRequests } from './support/islands';
 import { openPage, settleAnimations, waitForHydration } from './support/page';
@@ -143,8 +143,31 @@ test('the pictures of templates lead to pages, and nothing is wider than a phone
     expect.soft((await link.boundingBox())?.height ?? 24).toBeGreaterThanOrEqual(24);
   }
   const templates = page.getByRole('region', { name: 'Start from a complete page' });
-  await templates.getByRole('link', { name: 'Checkout' }).click();
-  await page.waitForURL('**/getting-started/templates/checkout');
+  await templates.getByRole('link', { name: 'Dashboard' }).click();
+  await page.waitForURL('**/getting-started/templates/dashboard');
+});
+
+test('the table of sizes becomes a grid that sorts, without moving', async () => {
+  const path = '/';
+  const sizes = (page: Page) => page.getByRole('region', { name: 'Know what a component costs' });
+  const placeOf = async (page: Page) => {
+    const link = sizes(page).getByRole('link', { name: 'Autocomplete', exact: true });
+    return link.evaluate((node) => Math.round(node.getBoundingClientRect().top + window.scrollY));
+  };
+  const page = await openPage(path);
+  const table = await placeOf(page);
+  await sizes(page).scrollIntoViewIfNeeded();
+  await sizes(page).getByRole('grid').waitFor();
+  expect(Math.abs((await placeOf(page)) - table)).toBeLessThanOrEqual(2);
+  const first = sizes(page).getByRole('gridcell').first();
+  expect(await first.innerText()).toBe('TextField');
+  await sizes(page).getByRole('columnheader', { name: 'Alone, kB' }).click();
+  await sizes(page).getByRole('columnheader', { name: 'Alone, kB' }).click();
+  await expect(first).toHaveText('Autocomplete');
+  await expectNoAxeViolations(page);
+
+  const plain = await openPage(path, { javaScriptEnabled: false });
+  expect(await sizes(plain).getByRole('row').count()).toBe(7);
 });
 
 test('the example says that it needs JavaScript, in the language of the page', async () => {
@@ -156,19 +179,16 @@ test('the example says that it needs JavaScript, in the language of the page', a
 });
 
 for (const [name, path] of [
-  ['Installation', '/material-ui/getting-started/installation'],
   ['Forms', '/material-ui/guides/forms'],
   ['Dark mode', '/material-ui/customization/dark-mode'],
   ['Theme builder', '/material-ui/customization/theme-builder'],
-  ['Icons', '/material-ui/material-icons'],
-  ['Data grid', '/x/react-data-grid/demo'],
-  ['API reference', '/material-ui/api'],
   ['Upgrade to v6', '/material-ui/migration/upgrade-to-v6'],
 ] as const) {
   test(`"${name}" leads to ${path}`, async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
-    await page.getByRole('navigation', { name: 'Start here' }).getByRole('link', { name }).click();
+    const tasks = page.getByRole('navigation', { name: 'Common tasks' });
+    await tasks.getByRole('link', { name }).click();
     await page.waitForURL(`**${path}`);
   });
 }

@@ -126,6 +126,23 @@ test('names in the API tables begin at the edge, and their links come after them
   expect(await right(name)).toBe(await right(cell));
 });
 
+test('the columns of a wide API table are in the order of their headings', async () => {
+  const page = await openRtl('/material-ui/api/button');
+  const row = page.locator('#button-prop-color');
+  const type = row.getByText("'inherit'");
+  const text = row.getByText('The color of the component.');
+  const columns = [
+    row.locator('th code'),
+    type,
+    row.getByText("'primary'", { exact: true }).last(),
+    text,
+  ];
+  const places = await Promise.all(columns.map(rightOf));
+  expect(places).toEqual(ascending(places).toReversed());
+  const tops = await Promise.all([type, text].map((part) => part.first().boundingBox()));
+  expect(Math.abs((tops[0]?.y ?? 0) - (tops[1]?.y ?? 99))).toBeLessThan(20);
+});
+
 test('the line beside the side navigation is between it and the page', async () => {
   const page = await openRtl('/material-ui/api/button');
   const lines = await page.locator('.theme-doc-sidebar-container').evaluate((container) => {

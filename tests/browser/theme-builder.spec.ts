@@ -75,6 +75,18 @@ async function ratiosByAxe(page: Page): Promise<number[]> {
   return [...new Set(ratios)].sort((a, b) => a - b);
 }
 
+for (const width of [1024, 1280]) {
+  test(`at ${width} px, the preview is as wide as a phone, and no button of a row wraps`, async () => {
+    const page = await openBuilder();
+    await page.setViewportSize({ width, height: 800 });
+    const frame = await preview(page).owner().boundingBox();
+    expect(frame?.width).toBeGreaterThanOrEqual(390);
+    const actions = ['New', 'Rename', 'Duplicate', 'Delete', 'Import', 'Copy link'];
+    const boxes = await Promise.all(actions.map((name) => button(page, name).boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  });
+}
+
 test('the checks find every text of the default theme that axe finds, and more', async () => {
   const page = await openBuilder();
   await tab(page, 'Checks').click();

@@ -2,18 +2,12 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import styles from './EntryPoints.module.css';
 
-/** The subjects that readers look for most often, with the path of an icon of 24 by 24. */
+/**
+ * Tasks of readers who have looked around, with the path of an icon of 24 by 24. The hero leads to the
+ * installation and the components, and its figures to the icons and the API.
+ */
 function entryPoints() {
   return [
-    {
-      to: '/material-ui/getting-started/installation',
-      icon: 'M12 3v12m0 0 5-5m-5 5-5-5M4 20h16',
-      title: translate({ id: 'home.start.install', message: 'Installation' }),
-      text: translate({
-        id: 'home.start.install.text',
-        message: 'The packages to add, the font, and the icons.',
-      }),
-    },
     {
       to: '/material-ui/guides/forms',
       icon: 'M4 5h16v5H4Zm0 9h10m-10 5h6m5-2 2 2 4-4',
@@ -42,33 +36,6 @@ function entryPoints() {
       }),
     },
     {
-      to: '/material-ui/material-icons',
-      icon: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 5 5M8 11h6m-3-3v6',
-      title: translate({ id: 'home.start.icons', message: 'Icons' }),
-      text: translate({
-        id: 'home.start.icons.text',
-        message: 'Search all Material Icons by what they show.',
-      }),
-    },
-    {
-      to: '/x/react-data-grid/demo',
-      icon: 'M4 5h16v14H4Zm0 5h16M4 14.5h16M10 5v14',
-      title: translate({ id: 'home.start.grid', message: 'Data grid' }),
-      text: translate({
-        id: 'home.start.grid.text',
-        message: 'Sort, filter, and edit 10,000 rows.',
-      }),
-    },
-    {
-      to: '/material-ui/api',
-      icon: 'M8 6 3 12l5 6m8-12 5 6-5 6M13.5 4l-3 16',
-      title: translate({ id: 'home.start.api', message: 'API reference' }),
-      text: translate({
-        id: 'home.start.api.text',
-        message: 'Every prop, with the demos that use it.',
-      }),
-    },
-    {
       to: '/material-ui/migration/upgrade-to-v6',
       icon: 'M12 20V6m0 0 5 5m-5-5-5 5M4 3h16',
       title: translate({ id: 'home.start.upgrade', message: 'Upgrade to v6' }),
@@ -80,12 +47,12 @@ function entryPoints() {
   ];
 }
 
-/** Links to the pages that readers need most often. */
+/** Links to the guides for frequent tasks. */
 export function EntryPoints() {
   return (
     <nav className={styles.section} aria-labelledby="start">
       <h2 id="start">
-        <Translate id="home.start">Start here</Translate>
+        <Translate id="home.start">Common tasks</Translate>
       </h2>
       <ul>
         {entryPoints().map(({ to, icon, title, text }) => (

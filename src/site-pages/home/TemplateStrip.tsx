@@ -6,12 +6,10 @@ import { TemplatePicture } from '@component-docs/templates/browser/pages/Templat
 import { framePath, galleryPath } from '@component-docs/templates/shared/paths';
 import styles from './TemplateStrip.module.css';
 
-/** Templates of four kinds, each with the label of its title. */
+/** Templates of two kinds, each with the label of its title. */
 const TEMPLATES = {
   dashboard: 'templates.dashboard',
   'marketing-page': 'templates.marketingPage',
-  checkout: 'templates.checkout',
-  'sign-in': 'templates.signIn',
 } as const;
 
 function Template({ slug, title }: { slug: string; title: string }) {

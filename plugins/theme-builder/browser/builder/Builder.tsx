@@ -13,11 +13,11 @@ import { useBuilder } from '../state/useBuilder';
 import { LibraryContext } from '../state/useLibrary';
 import type { BuilderLibrary } from '../state/useLibrary';
 import { Controls } from './Controls';
-import { ON_PHONES } from './layout';
+import { IN_ONE_COLUMN } from './layout';
 
 const LAYOUT = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 432px) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 432px) minmax(0, 1fr)' },
   border: '1px solid var(--docs-color-border)',
   borderRadius: 'var(--docs-radius)',
   overflow: 'clip',
@@ -44,11 +44,11 @@ export function Builder({ library }: { library: BuilderLibrary }) {
           <Stack
             ref={stage}
             sx={{
-              blockSize: { xs: '80vh', md: 'min(80vh, 900px)' },
+              blockSize: { xs: '80vh', lg: 'min(80vh, 900px)' },
               scrollMarginBlockStart: 'var(--docs-header-height)',
             }}
           >
-            <Button sx={ON_PHONES} onClick={() => controls.current?.scrollIntoView()}>
+            <Button sx={IN_ONE_COLUMN} onClick={() => controls.current?.scrollIntoView()}>
               {translate('themeBuilder.controls')}
             </Button>
             <Stage values={values} draft={draft} onPanes={setPanes} />

@@ -17,7 +17,7 @@ import { PresetPanel } from '../panels/PresetPanel';
 import { TextPanel } from '../panels/TextPanel';
 import { MAX_THEMES } from '../state/reduceBuilder';
 import type { ThemeContent } from '../state/types';
-import { ON_PHONES } from './layout';
+import { IN_ONE_COLUMN } from './layout';
 import { ThemeActions } from './ThemeActions';
 
 const PANELS = ['colors', 'text', 'layout', 'components', 'presets', 'check', 'code'] as const;
@@ -28,10 +28,10 @@ const SIDE = {
   flexDirection: 'column',
   gap: '16px',
   p: '16px',
-  blockSize: { md: 'min(80vh, 900px)' },
-  overflowY: { md: 'auto' },
+  blockSize: { lg: 'min(80vh, 900px)' },
+  overflowY: { lg: 'auto' },
   scrollMarginBlockStart: 'var(--docs-header-height)',
-  borderInlineEnd: { md: '1px solid var(--docs-color-border)' },
+  borderInlineEnd: { lg: '1px solid var(--docs-color-border)' },
 } as const;
 
 /** Tabs in one line, which phones scroll. The chosen one has a background in place of a line below it. */
@@ -86,7 +86,7 @@ export const Controls = memo(
     };
     return (
       <Box ref={ref} sx={SIDE}>
-        <Button sx={ON_PHONES} onClick={onPreview}>
+        <Button sx={IN_ONE_COLUMN} onClick={onPreview}>
           {translate('themeBuilder.preview')}
         </Button>
         <ThemeActions announce={setMessage} onAdd={addTheme} />

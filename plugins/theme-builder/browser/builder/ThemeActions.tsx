@@ -19,6 +19,14 @@ import { isUsedOnSite, storeThemeOnSite } from '../state/themeOnSite';
 import type { ThemeContent } from '../state/types';
 import { ThemeChoice } from './ThemeChoice';
 
+/** All in one line where there is room, the first in line with the field above. */
+const ACTIONS = {
+  gap: '4px',
+  flexWrap: 'wrap',
+  mx: '-6px',
+  '& .MuiButton-root': { minInlineSize: 0, px: '6px' },
+} as const;
+
 interface Props {
   announce: (message: string) => void;
   onAdd: (theme: ThemeContent) => void;
@@ -81,7 +89,7 @@ export function ThemeActions({ announce, onAdd }: Props) {
           <Redo />
         </IconButton>
       </Stack>
-      <Stack direction="row" sx={{ gap: '4px', flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={ACTIONS}>
         <Button onClick={() => onAdd({ name: '', values: {} })}>
           {translate('themeBuilder.add')}
         </Button>

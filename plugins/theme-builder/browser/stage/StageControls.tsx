@@ -77,7 +77,7 @@ export const StageControls = memo(function StageControls(props: Props) {
   return (
     <Stack
       direction="row"
-      sx={{ gap: '8px', p: '8px', flexWrap: 'wrap', justifyContent: 'space-between' }}
+      sx={{ gap: '8px', p: '16px', flexWrap: 'wrap', justifyContent: 'space-between' }}
     >
       <Autocomplete
         disableClearable
@@ -102,7 +102,7 @@ export const StageControls = memo(function StageControls(props: Props) {
         renderInput={(params) => (
           <TextField {...params} label={translate('themeBuilder.shown.label')} />
         )}
-        sx={{ flex: '1 1 220px', maxInlineSize: '420px' }}
+        sx={{ flex: '1 1 200px', maxInlineSize: '420px' }}
       />
       <ToggleButtonGroup
         exclusive
@@ -110,7 +110,7 @@ export const StageControls = memo(function StageControls(props: Props) {
         value={width}
         onChange={(_event, next: WidthName | null) => next && onWidth(next)}
         aria-label={translate('themeBuilder.width') ?? undefined}
-        sx={{ display: { xs: 'none', md: 'flex' } }}
+        sx={{ display: { xs: 'none', lg: 'flex' } }}
       >
         {(Object.keys(WIDTHS) as WidthName[]).map((name) => (
           <ToggleButton key={name} value={name}>

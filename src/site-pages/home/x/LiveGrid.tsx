@@ -6,15 +6,24 @@ import { BrandingTheme } from '../../../customization/library/BrandingTheme';
 import { localizedDemoTheme } from '../../../mui/browser/demoTheme';
 import type { LocalePack, MaterialDemoTheme } from '../../../mui/browser/demoTheme';
 import type { ComponentSize } from './componentSizes';
+import { SizeBar } from './SizeBar';
 import type { SizeGridProps } from './SizeGrid';
 import { sizeLabels } from './sizeLabels';
 
 const LOOK = { isRtl: false, isDense: false };
 
+/** Headings break on phones rather than end in dots. */
+const STYLES = {
+  border: 0,
+  '--DataGrid-containerBackground': 'transparent',
+  '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: 1.25 },
+} as const;
+
 const NUMBER = {
   type: 'number',
   flex: 1,
-  valueFormatter: (value: number) => value.toFixed(1),
+  display: 'flex',
+  renderCell: ({ value }: { value?: number }) => <SizeBar size={value ?? 0} />,
 } as const;
 
 function columnsOf(basePath: string): GridColDef<ComponentSize>[] {
@@ -24,7 +33,7 @@ function columnsOf(basePath: string): GridColDef<ComponentSize>[] {
       field: 'id',
       headerName: component,
       flex: 1.2,
-      minWidth: 108,
+      minWidth: 118,
       renderCell: ({ row, tabIndex }) => (
         <a href={basePath + row.href} tabIndex={tabIndex}>
           {row.id}
@@ -32,13 +41,8 @@ function columnsOf(basePath: string): GridColDef<ComponentSize>[] {
       ),
     },
     // As narrow as their headings, so that phones show all three.
-    { field: 'alone', headerName: alone, minWidth: 96, ...NUMBER },
-    {
-      field: 'added',
-      headerName: added,
-      minWidth: 150,
-      ...NUMBER,
-    },
+    { field: 'alone', headerName: alone, minWidth: 84, ...NUMBER },
+    { field: 'added', headerName: added, minWidth: 130, ...NUMBER },
   ];
 }
 
@@ -59,7 +63,7 @@ export function LiveGrid({ rows, basePath, locales }: Props) {
           disableRowSelectionOnClick
           initialState={{ sorting: { sortModel: [{ field: 'added', sort: 'desc' }] } }}
           slots={{ toolbar: QuickFilter }}
-          sx={{ border: 0, '--DataGrid-containerBackground': 'transparent' }}
+          sx={STYLES}
         />
       </ThemeProvider>
     </BrandingTheme>

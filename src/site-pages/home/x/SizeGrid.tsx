@@ -3,35 +3,46 @@ import type { ReactElement } from 'react';
 import { loadDemoLocale } from '../../../mui/browser/loadDemoLocale';
 import type { ComponentSize } from './componentSizes';
 import { sizeLabels } from './sizeLabels';
+import { SizeBar } from './SizeBar';
 import styles from './SizeTable.module.css';
 
 /** As many rows as the grid shows without scrolling. */
-const ROWS = 7;
+const ROWS = 6;
 
 /** The grid's first rows, as a table: readers without JavaScript keep it. */
 function SizeTable({ rows, basePath }: { rows: readonly ComponentSize[]; basePath: string }) {
-  const { component, alone, added } = sizeLabels();
+  const { component, alone, added, search } = sizeLabels();
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{component}</th>
-          <th scope="col">{alone}</th>
-          <th scope="col">{added}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.slice(0, ROWS).map((row) => (
-          <tr key={row.id}>
-            <td>
-              <a href={basePath + row.href}>{row.id}</a>
-            </td>
-            <td>{row.alone.toFixed(1)}</td>
-            <td>{row.added.toFixed(1)}</td>
+    <>
+      {/* In the place of the grid's field. */}
+      <div aria-hidden="true" className={styles.search}>
+        {search}
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{component}</th>
+            <th scope="col">{alone}</th>
+            <th scope="col">{added}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.slice(0, ROWS).map((row) => (
+            <tr key={row.id}>
+              <td>
+                <a href={basePath + row.href}>{row.id}</a>
+              </td>
+              <td>
+                <SizeBar size={row.alone} />
+              </td>
+              <td>
+                <SizeBar size={row.added} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 
