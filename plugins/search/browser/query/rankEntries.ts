@@ -128,7 +128,10 @@ export function rankEntries(
     const [lacks, missing] = isQuoted(entry, compact) ? [0, 0] : [near.missing, far.missing];
     const own = entry === page ? name : bestName(asked, entry, weights);
     const both = entry === page ? name : joinMatches(own, name);
-    const words = near.score + Math.max(0, far.score - near.score) * WEIGHTS.otherPart;
+    // The words of a name count in full where it is all of the query, also for other names of a page.
+    const isName = similarity(own, weights) === 1;
+    const further = Math.max(0, far.score - near.score) * WEIGHTS.otherPart;
+    const words = isName ? total : near.score + further;
     const score =
       (words / total +
         similarity(own, weights) * WEIGHTS.ownName +
