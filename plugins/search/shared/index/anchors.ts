@@ -1,6 +1,6 @@
 /*
  * Most anchors are made of the name of their entry. An index keeps only what an anchor has before the name, with a
- * sign for the form of the name: a quarter of the index were anchors.
+ * sign for the form of the name: whole anchors are a quarter of an index.
  */
 
 /** The forms of names in anchors, by their signs. */

@@ -4,7 +4,10 @@ import type { EntryKind, PageEntry, SearchPage } from '../types';
 import { shortenAnchor, wholeAnchor } from './anchors';
 import type { TextFileRow } from './buildIndex';
 
-/** An entry of a page: the position of its kind in `ENTRY_KINDS`, its name, and its short anchor if it isn't that of the entry before. */
+/**
+ * An entry of a page: the position of its kind in `ENTRY_KINDS`, its name, and its short anchor, unless the entry before
+ * has the same.
+ */
 type EntryRow = readonly [kind: number, name: string, anchor?: string];
 
 /** A page and its entries, its other names, and how many of them, from the first on, are its titles. */
