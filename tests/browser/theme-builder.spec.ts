@@ -197,7 +197,7 @@ for (const [product, address] of [
 test('a reader makes a theme of Joy UI, checks it, and gets its code', async () => {
   const page = await openBuilder(JOY_BUILDER);
   await tab(page, 'Checks').click();
-  await page.getByText(/Dark, FormHelperText: text has a contrast of 3.53:1/).waitFor();
+  await page.getByText(/Dark, Radio: the border has a contrast of 2.18:1/).waitFor();
   await tab(page, 'Colors').click();
   await generate(page, '#00695c');
   await expect.poll(() => primaryColor(page)).toBe('rgb(0, 105, 92)');
