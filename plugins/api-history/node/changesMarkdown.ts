@@ -1,7 +1,7 @@
 import type { PageTexts } from '@component-docs/labels/node/texts';
 import { inlineCode } from '@component-docs/kit/node/inlineCode';
-import { SUBJECTS } from './types';
-import type { ApiChange, ChangeKind, ReleaseChanges, Subject } from './types';
+import { SUBJECTS } from './readRecord';
+import type { ApiChange, ChangeKind, ReleaseChanges, Subject } from './readRecord';
 import { typeDiff } from '@component-docs/react-api-model/facts/sameType';
 
 /** Types of at least this many characters are shortened: some list every CSS color. */

@@ -6,10 +6,9 @@ import type { VFile } from 'vfile';
 import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
 import { pageTextsIn } from '@component-docs/labels/node/texts';
 import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
+import { ITEM_SUBJECTS } from '@component-docs/react-api-model/facts/model';
 import { readRecord, recordFile } from './readRecord';
-import type { PackageRecord } from './readRecord';
-import { ITEM_SUBJECTS } from './types';
-import type { ItemChanges, ReleaseChanges } from './types';
+import type { PackageRecord, ItemChanges, ReleaseChanges } from './readRecord';
 import { releasesMarkdown } from './changesMarkdown';
 
 /** Returns the documented items that a release changed: components, then hooks, then interfaces. */
@@ -41,7 +40,7 @@ export function releaseChanges(record: PackageRecord): ReleaseChanges[] {
 
 const TAG = 'ApiChanges';
 
-/** The field that filters the changes after it (plugins/api-reference/browser/filter). */
+/** The field that filters the changes after it (plugins/api-reference/browser/component-page/FilterField.tsx). */
 const FILTER: MdxJsxFlowElement = {
   type: 'mdxJsxFlowElement',
   name: 'ChangesFilter',

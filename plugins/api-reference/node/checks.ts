@@ -1,7 +1,7 @@
 import { anchorsOf, kebabCase } from '../shared/component-page/anchors';
 import type { ComponentApi } from '../shared/component-page/types';
 import { SECTION_IDS } from '../shared/component-page/sections';
-import { symbolAnchor } from '../shared/symbols';
+import { symbolAnchor } from '../shared/pages';
 import type {
   ExtractedComponent,
   ExtractedSymbol,

@@ -1,7 +1,7 @@
 import type { ComponentApi } from '../shared/component-page/types';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { readExtracted } from '@component-docs/react-api-model/extract/readExtracted';
-import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
+import type { InstalledPackage } from '@component-docs/react-api-model/extract/readExtracted';
 import type { ExtractedComponent } from '@component-docs/react-api-model/model/extracted';
 import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import type { Correction } from '@component-docs/kit/shared/site/libraryTypes';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useContext } from 'react';
 import { ItemMarks } from '@component-docs/page-tree/browser/ItemMarks';
-import type { OverviewCard } from '../shared/overviews';
+import type { OverviewCard } from '../shared/componentGroups';
 import styles from './ComponentCards.module.css';
 import { PageStylesContext } from '@component-docs/demo-themes/browser/PageStylesContext';
 import { serverThumbnail } from './serverThumbnail';

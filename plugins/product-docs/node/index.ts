@@ -24,16 +24,18 @@ import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { checkPages } from '@component-docs/docs-checks/node/page-checks/checkPages';
 import { keepCompiler } from '@component-docs/docs-checks/node/live-checks/livePages';
 import { readKnownElements } from '@component-docs/docs-checks/node/page-faults/knownElements';
-import { createReference } from './createReference';
-import { describeApi, describeProductSymbols, describeTabs } from './describeReference';
-import { docsOptions, withSite } from './docsOptions';
-import { compilerOf } from './compilerOf';
-import { extendRoutes } from '@component-docs/static-pages/node/routes/extendRoutes';
+import { createReference, withAdditions } from './createReference';
+import {
+  describeApi,
+  describeProductSymbols,
+  describeTabs,
+  referenceKey,
+} from './describeReference';
+import { docsOptions, withSite, compilerOf } from './docsOptions';
 import { hasFullHistory } from './hasFullHistory';
+import { extendRoutes } from '@component-docs/static-pages/node/routes/extendRoutes';
 import type { DocPage } from './documentedComponents';
-import type { ProductContent } from './withAdditions';
-import { referenceKey } from './referenceKey';
-import { withAdditions } from './withAdditions';
+import type { ProductContent } from './createReference';
 
 type ProductPlugin = Plugin<ProductContent>;
 

@@ -1,10 +1,9 @@
 import ts from 'typescript';
 import type { ExtractedHook, ExtractedMember } from '../model/extracted';
-import { indexOf } from './findComponents';
-import { findHooks, findNestedHooks } from './findHooks';
-import type { HookFiles } from './findHooks';
+import { indexOf, findHooks, findNestedHooks } from './findComponents';
+import type { HookFiles } from './findComponents';
 import { printPropType } from './printShape';
-import { prefixErrors } from './prefixErrors';
+import { prefixErrors, createProgram } from './createProgram';
 import { readComponentComment } from './readJsDoc';
 import { readMembers } from './readMembers';
 import type { MembersContext } from './readMembers';
@@ -12,8 +11,7 @@ import { readTypes } from './readTypes';
 import { shapeOfProp } from './shapeOfProp';
 import type { NamedTypes } from './namedTypes';
 import { exportsOf, isValueUnion, targetOf } from './typeNames';
-import { createProgram } from './createProgram';
-import type { InstalledPackage } from './locatePackage';
+import type { InstalledPackage } from './readExtracted';
 
 /**
  * Adds the descriptions of an interface to members that have none: a hook may declare its return type a

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { InstalledPackage } from './locatePackage';
+import type { InstalledPackage } from './readExtracted';
 import { exportsOf, isInside, memberOf, membersOf, targetOf } from './typeNames';
 
 /** A component that is found by its type. */

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ExtractedProp, ExtractedSignature } from '../model/extracted';
 import type { NamedTypes } from './namedTypes';
-import { prefixErrors } from './prefixErrors';
+import { prefixErrors } from './createProgram';
 import { printPropType, printShape } from './printShape';
 import { readJsDoc, readPlan } from './readJsDoc';
 import type { JsDoc } from './readJsDoc';

@@ -1,10 +1,9 @@
 import type ts from 'typescript';
 import type { ExtractedProp } from '../model/extracted';
-import { prefixErrors } from './prefixErrors';
+import { prefixErrors } from './createProgram';
 import { readJsDoc } from './readJsDoc';
 import { describeMember } from './readMembers';
-import type { PropTypeEntry } from './readPropTypes';
-import type { TypeProp } from './readTypeProps';
+import type { PropTypeEntry, TypeProp } from './readTypeProps';
 import type { NamedTypes } from './namedTypes';
 import { shapeOfProp } from './shapeOfProp';
 import { isInside, isOfLibrary } from './typeNames';

@@ -5,8 +5,7 @@ import type { Script } from './parseJavaScript';
 import { readImplementation } from './readImplementation';
 import type { Implementation } from './readImplementation';
 import type { PropSources } from './readProps';
-import { readPropTypes } from './readPropTypes';
-import { readTypeProps } from './readTypeProps';
+import { readPropTypes, readTypeProps } from './readTypeProps';
 import { exportsOf, isInside, targetOf } from './typeNames';
 
 /** The entry module of a component, and its exports. */

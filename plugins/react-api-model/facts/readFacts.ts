@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
-import { DOCUMENTED_SYMBOLS } from '../extract/documentedSymbols';
+import { DOCUMENTED_SYMBOLS } from '../extract/readExtracted';
 import { createProgram } from '../extract/createProgram';
 import type { CreateHost } from '../extract/createProgram';
 import { extractHook } from '../extract/extractHooks';
@@ -12,9 +12,9 @@ import {
   findNamedExports,
   foldersWithoutCode,
   indexOf,
+  findHooks,
 } from '../extract/findComponents';
-import { findHooks } from '../extract/findHooks';
-import type { InstalledPackage } from '../extract/locatePackage';
+import type { InstalledPackage } from '../extract/readExtracted';
 import { exportsOf, targetOf } from '../extract/typeNames';
 import { componentFacts } from './componentFacts';
 import { hookFacts, symbolFacts, withHiddenProperties } from './hookFacts';

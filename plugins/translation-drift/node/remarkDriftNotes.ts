@@ -7,7 +7,7 @@ import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
 import { stringAttribute } from '@component-docs/kit/node/mdx/estree';
 import { isTitle } from '@component-docs/kit/node/mdx/introduction';
 import { textsIn } from '@component-docs/kit/node/readText';
-import { anchorOf, isSectionHeading } from './parsePage';
+import { anchorOf, isSectionHeading } from './splitSections';
 import { readDrift } from './readDrift';
 import { translationOf } from './translations';
 import { FRONT_MATTER, LEAD } from './types';

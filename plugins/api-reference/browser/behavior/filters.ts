@@ -1,5 +1,5 @@
+import { translate } from '@docusaurus/Translate';
 import { decodePart } from '@component-docs/kit/shared/address';
-import { filterStatus } from '../filter/labels';
 import { matchesQuery, filterChanges } from './filterChanges';
 import { REFERENCE_ATTRIBUTE } from './markup';
 
@@ -30,6 +30,12 @@ function filterRows(field: HTMLInputElement, target: string) {
     row.hidden = !shown.includes(row);
   });
   return { shown: shown.length, total: rows.length };
+}
+
+function filterStatus(shown: number, total: number): string {
+  return shown === 0
+    ? translate({ id: 'api.filter.none', message: 'Nothing found' })
+    : translate({ id: 'api.filter.status', message: '{shown} of {total}' }, { shown, total });
 }
 
 function applyFilter(field: HTMLInputElement): void {

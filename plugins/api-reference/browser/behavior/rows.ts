@@ -1,15 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import { openDetailsAround } from '@component-docs/kit/browser/openDetailsAround';
 import { decodePart } from '@component-docs/kit/shared/address';
-import {
-  VIEWS,
-  isListedSection,
-  readView,
-  LISTED_SECTIONS,
-  parseView,
-  writeView,
-} from '../component-page/views';
-import type { ListedSection } from '../component-page/views';
+import { VIEWS, isListedSection, readView, LISTED_SECTIONS, parseView, writeView } from './markup';
+import type { ListedSection } from './markup';
 import { showChoice } from './choiceMenus';
 import type { Choice } from './choiceMenus';
 

@@ -1,14 +1,14 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { FilterField, isFiltered } from '../filter/FilterField';
-import type { FilteredRows } from '../filter/labels';
+import { FilterField, isFiltered } from './FilterField';
+import type { FilteredRows } from './FilterField';
 import type { PropApi } from '../../shared/component-page/types';
 import { CodeText } from './TypeText';
 import { LONGEST_OPEN_LIST } from '../../shared/component-page/sections';
-import { Folded } from './Folded';
+import { Folded } from './blocks';
 import { ViewMenu } from './ChoiceMenu';
-import type { ListedSection } from './views';
+import type { ListedSection } from '../behavior/markup';
 import styles from './ApiTable.module.css';
 import lists from './ApiLists.module.css';
 
@@ -40,7 +40,7 @@ interface TableProps {
   /** The sort menu, next to the view menu, for a table with sortable rows. */
   sortMenu?: ReactNode;
   /** The summary that a long table is folded behind; without it, none is. */
-  summary?: string;
+  summary?: string | undefined;
   children: ReactNode;
 }
 

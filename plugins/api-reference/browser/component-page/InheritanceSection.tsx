@@ -6,11 +6,9 @@ import type {
   ComponentApi,
   InheritanceApi,
 } from '../../shared/component-page/types';
-import { Deprecation } from './Deprecation';
-import { PreparedHtml } from './PreparedHtml';
 import { TypeText } from './TypeText';
-import { ApiSection } from './ApiSection';
-import styles from './InheritanceSection.module.css';
+import { ApiSection, Deprecation, PreparedHtml } from './blocks';
+import styles from './Sections.module.css';
 
 interface InheritedPropsProps {
   component: string;

@@ -23,7 +23,7 @@ import type { TypesContext } from './describeTypes';
 import { guideLinks, renderBlocks, renderInline, resolveHref, rewriteLinks } from './html';
 import type { Lookup } from '../translation/lookup';
 import { mapComponentTexts, translateTexts } from '../translation/mapTexts';
-import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
+import type { InstalledPackage } from '@component-docs/react-api-model/extract/readExtracted';
 import type {
   ExtractedClass,
   ExtractedComponent,

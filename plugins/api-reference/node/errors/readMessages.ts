@@ -1,8 +1,7 @@
 import { parse } from 'acorn';
 import type { CallExpression, NewExpression, Node } from 'estree';
 import { SKIP, visit } from 'estree-util-visit';
-import { textOf } from './messageText';
-import { readModules } from './packageModules';
+import { textOf, readModules } from './packageModules';
 
 /** A message that a package prints to the console or throws. */
 export interface PackageMessage {

@@ -2,7 +2,7 @@ import type { Link, ListItem, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { kebabCase } from '../../shared/component-page/anchors';
 import type { Product } from '@component-docs/kit/shared/site/types';
-import { DOCUMENTED_SYMBOLS } from '@component-docs/react-api-model/extract/documentedSymbols';
+import { DOCUMENTED_SYMBOLS } from '@component-docs/react-api-model/extract/readExtracted';
 import { apiPath, symbolPath } from './apiPath';
 
 /** A component or hook that a page documents, and the site path of its API page. */

@@ -7,7 +7,7 @@ import type {
   UnrenderedComponent,
   ExtractedComponent,
 } from '@component-docs/react-api-model/model/extracted';
-import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
+import type { InstalledPackage } from '@component-docs/react-api-model/extract/readExtracted';
 import type { renderPackage } from './renderPackage';
 
 /** A component to render, and the slots to look for. */

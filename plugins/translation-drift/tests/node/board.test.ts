@@ -1,4 +1,4 @@
-import { formatBoard } from '../../node/board';
+import { formatBoard } from '../../node/describeDrift';
 import { pageWith } from './pages';
 
 describe('formatBoard', () => {
