@@ -101,10 +101,7 @@ function compared(changes: readonly ApiChange[], texts: PageTexts): string[] {
   });
 }
 
-/**
- * Returns changes as a Markdown list: breaking changes first, then other types and defaults, then
- * additions.
- */
+/** Returns changes as a Markdown list: breaking ones, other types and defaults, then additions. */
 export function changesMarkdown(changes: readonly ApiChange[], texts: PageTexts): string {
   return [
     ...listed(changes, 'removed', texts),

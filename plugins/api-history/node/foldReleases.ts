@@ -14,10 +14,7 @@ function resultOf({ result, members }: ItemFacts): string {
   return result ?? (Object.keys(members.value?.documented ?? {}).length > 0 ? 'object' : 'void');
 }
 
-/**
- * Compares results as a whole when either has no members. Members are compared one by one
- * elsewhere.
- */
+/** Compares results as a whole when either has no members, which are compared one by one. */
 function resultChanges(name: string, earlier: ItemFacts, later: ItemFacts): ApiChange[] {
   const [before, after] = [resultOf(earlier), resultOf(later)];
   const isCompared = (earlier.result ?? later.result) !== undefined;

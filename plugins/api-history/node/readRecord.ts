@@ -76,10 +76,7 @@ export function recordFile(siteDir: string, packageName: string): string {
   return path.join(siteDir, RECORDS, `${packageName.replace('@', '').replace('/', '-')}.json`);
 }
 
-/**
- * Reads a package's record, which `npm run record -- api-history` wrote. Returns undefined for a package
- * without one.
- */
+/** Reads the record that `npm run record -- api-history` wrote; undefined without one. */
 export async function readRecord(
   siteDir: string,
   packageName: string,

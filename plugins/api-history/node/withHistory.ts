@@ -86,10 +86,7 @@ export function withHistory(
     : api;
 }
 
-/**
- * Adds the history to a hook, its parameters, and its return value. Anchors start with the hook's
- * name.
- */
+/** Adds the history to a hook, its parameters, and its return value. Its name begins anchors. */
 export function withHookHistory(
   api: HookApi,
   record: PackageRecord | undefined,

@@ -70,19 +70,14 @@ function hookToc(api: HookApi): TocEntry[] {
   return tocOf(api, { import: true, parameters: true, 'return-value': true, changes });
 }
 
-/**
- * Returns the types that a tab mentions, each once, even if several components or hooks mention it.
- */
+/** Returns the types that a tab mentions, each once, even if several of its parts do. */
 export function allTypes(data: ApiTabData): TypeApi[] {
   const named = data.tab === 'components-api' ? data.components : data.hooks;
   const types = named.flatMap((api) => api.types);
   return [...new Map(types.map((type) => [type.name, type])).values()];
 }
 
-/**
- * Returns a tab's headings in order. Their anchors begin with the name of the component or hook, so
- * that they are unique on the page.
- */
+/** Returns a tab's headings in order. The name of their part begins the anchors. */
 export function tabToc(data: ApiTabData): TocEntry[] {
   return [
     ...(data.tab === 'components-api'

@@ -102,10 +102,7 @@ export function symbolDocContent(api: SymbolPageData, permalink: string): PropDo
   return asDocument(content, { ...api, permalink, title: apiTitle(api), description, toc });
 }
 
-/**
- * Returns the index page of an API reference as a document: all components and hooks, and a search field over the
- * whole reference.
- */
+/** Returns the index page of an API reference as a document: its lists, and a search field. */
 export function indexDocContent(data: ApiIndexData, permalink: string): PropDocContent {
   const { productId, components, hooks } = data;
   const title = indexTitle(data);

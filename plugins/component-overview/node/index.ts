@@ -24,10 +24,7 @@ function cardsModule(groups: readonly OverviewGroup[]): string {
   return JSON.stringify(Object.fromEntries(groups.map(({ id, cards }) => [id, cards])));
 }
 
-/**
- * Generates the cards, from the page trees, and the thumbnails of the pages that list all
- * components.
- */
+/** Generates the cards, from the page trees, and the thumbnails of lists of all components. */
 export default function componentOverviewPlugin({
   siteDir,
   i18n,

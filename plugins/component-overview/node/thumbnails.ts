@@ -38,9 +38,7 @@ export function ownThumbnails(overview: Overview, names: readonly string[]): Thu
   }));
 }
 
-/**
- * Generates the server's registry module, which maps the id of every thumbnail to its component.
- */
+/** Generates the server's registry module: the component of each thumbnail by its id. */
 export function registryModule(all: readonly ThumbnailSource[]): string {
   const imports = all.map(
     ({ file }, index) => `import thumbnail${index} from ${JSON.stringify(`@site/${file}`)};`,

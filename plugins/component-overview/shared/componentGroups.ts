@@ -39,10 +39,7 @@ export const OVERVIEWS: readonly Overview[] = PRODUCTS.flatMap(({ id, componentG
   componentGroup ? [{ product: id, group: componentGroup, folder: `${id}/all-components` }] : [],
 );
 
-/**
- * Returns the name of the thumbnail of a component page, which is also the name of its file:
- * `RadioButton` for `/material-ui/react-radio-button`.
- */
+/** Returns the name of a page's thumbnail and its file: `RadioButton` for `react-radio-button`. */
 export function thumbnailName(pathname: string): string {
   const slug = pathname
     .replace(/\/$/, '')

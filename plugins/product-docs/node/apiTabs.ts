@@ -40,9 +40,7 @@ export function tabsOf(page: TabbedPage): ApiTab[] {
   return tabsOfNames({ components: componentsOf(page), hooks: documentedHooks(page) });
 }
 
-/**
- * Prefixes the anchors that a component's rows link to with its name, since a tab shows several.
- */
+/** Prefixes the anchors that a component's rows link to with its name: a tab shows several. */
 function withOwnAnchors(api: ComponentApi): ComponentApi {
   const ownHref = <Item extends { href: string }>(item: Item): Item =>
     item.href.startsWith('#') ? { ...item, href: `#${api.slug}-${item.href.slice(1)}` } : item;

@@ -37,10 +37,7 @@ interface Reference {
   linksOf: (permalink: string) => PageLinks;
 }
 
-/**
- * Creates the pages of a product's API reference: components or tabs, interfaces, hooks, and an
- * index.
- */
+/** Creates the pages of a product's reference: components or tabs, interfaces, hooks, an index. */
 export async function createReference(
   { apis, symbols, tabs, loadedVersions }: ProductContent,
   { product, context, titleOf }: Site,

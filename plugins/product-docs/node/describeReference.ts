@@ -84,10 +84,7 @@ export async function describeApi(
   return complete.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/**
- * Describes the interfaces and hooks of a product's packages that have their own page, with their
- * histories.
- */
+/** Describes a product's interfaces and hooks that have their own page, with their histories. */
 export async function describeProductSymbols(product: Product, site: Site): Promise<SymbolApi[]> {
   const { siteDir } = site;
   const context = await readSiteContext(product, site);

@@ -52,10 +52,7 @@ type Options = Pick<DocsOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugins'>
   id: string;
 };
 
-/**
- * Returns the docs plugin's options for a product. The site config contains no others, because Docusaurus
- * puts the config into every page's script.
- */
+/** Returns a product's options, which aren't in the site config: every page's script has that. */
 function validateOptions({
   validate,
   options: { id, ...options },

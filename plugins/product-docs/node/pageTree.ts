@@ -33,10 +33,7 @@ import { sitePathOfPermalink } from '@component-docs/kit/node/sitePaths';
 import type { DocPage } from './documentedComponents';
 import type { ProductContent } from './createReference';
 
-/**
- * Returns whether a product's API reference has a generated index page: its page tree has an item
- * for it, and none of the product's documents is that page.
- */
+/** Returns whether an index is generated: the page tree has it, and the documents don't. */
 export function hasApiIndex(
   product: Product & { id: ProductId },
   docs: readonly Pick<DocPage, 'permalink'>[],
@@ -49,10 +46,7 @@ export function hasApiIndex(
   return isInTree && !docs.some(({ permalink }) => permalink.replace(/\/$/, '').endsWith(index));
 }
 
-/**
- * Returns the site paths of the pages of all API references, without base URL and language, based on the
- * content that the products' docs plugins have loaded.
- */
+/** Returns the site paths, without base URL and language, of the pages of all API references. */
 function apiPagePaths(allContent: AllContent, baseUrl: string): string[] {
   return PRODUCTS.flatMap((product: Product & { id: ProductId }) => {
     const content = allContent['docusaurus-plugin-content-docs']?.[product.id] as
@@ -83,10 +77,7 @@ function navigationModules(): string {
   return `export default {\n${entries.join('\n')}\n};\n`;
 }
 
-/**
- * Reports problems. The development server goes on: it also shows a page that isn't in a tree yet, and a page that is
- * back.
- */
+/** Reports problems. The development server goes on: it also shows pages that aren't in a tree. */
 function report(summary: string, problems: readonly string[]): void {
   if (process.env.NODE_ENV !== 'development') {
     failWith(summary, problems);

@@ -55,10 +55,7 @@ export function createProgram(
   return ts.createProgram([...files], OPTIONS, createHost(OPTIONS));
 }
 
-/**
- * Returns the result of `read`, and puts a prefix, such as the name of the read item, before the message of
- * an error.
- */
+/** Returns the result of `read`, and puts a prefix before the message of an error. */
 export function prefixErrors<Result>(prefix: string, read: () => Result): Result {
   try {
     return read();

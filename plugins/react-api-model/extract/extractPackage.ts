@@ -102,9 +102,7 @@ export function exportedComponents(installed: InstalledPackage): string[] {
   });
 }
 
-/**
- * Returns a function that returns the address of a component's API page on the official site of its product.
- */
+/** Returns what returns the address of a component's API page on its product's official site. */
 function apiPageOf(packageName: string) {
   const product = PRODUCTS.find(({ apiPackages }) => apiPackages.includes(packageName));
   const { officialSite, basePath, apiFolder = 'api' } = product ?? PRODUCTS[0];

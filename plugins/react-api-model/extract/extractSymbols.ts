@@ -30,10 +30,7 @@ function isTypeDeclaration(node: ts.Node): node is TypeDeclaration {
   return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }
 
-/**
- * Returns the name that the package's own types use for an alias: `GridApiCommunity` for
- * `type GridApi = GridApiCommunity`.
- */
+/** Returns the name that the package's own types use for an alias: `B` for `type A = B`. */
 function aliasedName(checker: ts.TypeChecker, declaration: TypeDeclaration): string | undefined {
   if (!ts.isTypeAliasDeclaration(declaration)) {
     return undefined;

@@ -38,10 +38,7 @@ export function findSystemProps(
   return new Set(shared.length < MIN_PROPS ? [] : shared);
 }
 
-/**
- * Reads a component's implementation from the code beside its types; undefined if the code doesn't define the
- * component, as in a minified bundle.
- */
+/** Reads a component's implementation beside its types, if the code defines it. */
 function implementationOf({ code, name, symbol }: TypedComponent): Implementation | undefined {
   const script = code === undefined ? undefined : parseJavaScript(code);
   const own = [name, symbol.name].find((each) => script && definitionOf(script, each));

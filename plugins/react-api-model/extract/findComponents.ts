@@ -34,10 +34,7 @@ export function indexOf({ dir, types = 'index.d.ts' }: InstalledPackage): string
   return path.join(dir, types);
 }
 
-/**
- * Finds the components that have their own folder `<Name>/` with a `<Name>.js` and an `index.d.ts`.
- * Each is the default export of its folder.
- */
+/** Finds the components in folders `<Name>/` with `<Name>.js` and `index.d.ts`: default exports. */
 export function findFolders({ dir }: InstalledPackage): ComponentFiles[] {
   return fs
     .readdirSync(dir)
@@ -105,10 +102,7 @@ export interface HookFiles {
 
 const HOOK_FILE = /^(use[A-Z][A-Za-z\d]*)\.d\.ts$/;
 
-/**
- * Finds the hooks beside a component or another hook, which the same module may export:
- * `useFormControlContext` in `FormControl`.
- */
+/** Finds the hooks beside a component or hook: `useFormControlContext` in `FormControl`. */
 export function findNestedHooks({ dir }: InstalledPackage): HookFiles[] {
   const folders = fs
     .readdirSync(dir)

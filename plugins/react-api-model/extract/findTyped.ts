@@ -56,9 +56,7 @@ export function isComponent(checker: ts.TypeChecker, value: ts.Symbol): boolean 
 const isContext = (names: readonly string[]) =>
   names.includes('Provider') && names.includes('Consumer');
 
-/**
- * Returns the path of an export and the paths of its members, `Menu` and `Menu.Item`, if they are components.
- */
+/** Returns the paths of an export and its members, `Menu` and `Menu.Item`, that are components. */
 function pathsOf(checker: ts.TypeChecker, exported: ts.Symbol): string[] {
   const members = membersOf(checker, exported).filter(({ name }) => NAME.test(name));
   const inside = isContext(members.map(({ name }) => name)) ? [] : members;

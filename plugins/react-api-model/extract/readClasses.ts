@@ -14,9 +14,7 @@ import type { Script } from './parseJavaScript';
 /** The first part of a component's class names: `AcmeInput`. */
 interface ClassPrefixes {
   own: string;
-  /**
-   * Classes that belong to another component: the `multiline` class of Input is `AcmeInputBase`'s.
-   */
+  /** Classes of another component: the `multiline` class of Input is `AcmeInputBase`'s. */
   shared: Map<string, string>;
 }
 
@@ -60,9 +58,7 @@ export function generatedKeys(file: string): string[] {
   return generatedIn(parseJavaScript(file))?.keys ?? [];
 }
 
-/**
- * Reads the prefixes from a `…Classes.js`. Returns undefined for a file that generates no classes.
- */
+/** Reads the prefixes from a `…Classes.js`; undefined if it generates no classes. */
 function readClassPrefixes(file: string): ClassPrefixes | undefined {
   const script = parseJavaScript(file);
   const generated = generatedIn(script);

@@ -24,10 +24,7 @@ export interface PropSources {
 /** React's own props: every component takes them, and none documents them. */
 export const REACT_PROPS = ['ref', 'key'];
 
-/**
- * Returns the component's own declarations of a prop, or else the declarations of other components, or else
- * React's.
- */
+/** Returns the component's own declarations of a prop, or else other components', or React's. */
 function closestDeclarations({ dir }: PropSources, prop: TypeProp): ts.Declaration[] {
   const own = prop.declarations.filter((declaration) => isInside(dir, declaration));
   const ofLibrary = prop.declarations.filter((declaration) =>

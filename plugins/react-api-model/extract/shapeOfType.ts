@@ -11,9 +11,7 @@ const PRINT_FLAGS =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-/**
- * Returns the members of a union as they were written: members that are unions themselves keep their names.
- */
+/** Returns the members of a union as they were written: those that are unions keep their names. */
 function writtenMembers(type: ts.UnionType): readonly ts.Type[] {
   // The compiler's own texts do the same.
   const { origin } = type as ts.UnionType & { origin?: ts.Type };
@@ -111,10 +109,7 @@ function functionShape(signature: ts.Signature, { checker, ofType }: ShapeContex
   };
 }
 
-/**
- * Returns the shape of an object. Each member is shown as it is written if that is readable on its
- * own.
- */
+/** Returns the shape of an object: members as they are written, if readable on their own. */
 export function objectShape(members: readonly ts.Symbol[], context: ShapeContext): TypeShape {
   if (members.length > MAX_MEMBERS) {
     return textShape('object');

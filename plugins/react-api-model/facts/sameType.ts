@@ -121,10 +121,7 @@ interface TypeDiff {
   lost: string[];
 }
 
-/**
- * Returns the members of a union. The part after an arrow belongs to the function: `() => A | B` is one
- * member.
- */
+/** Returns the members of a union. A function's result isn't split: `() => A | B` is one. */
 function membersOf(type: string): string[] {
   const isFunction = splitOutside(type, /=>/g).length > 1;
   return (isFunction ? [type] : splitOutside(type, / \| /g)).map((member) => member.trim());

@@ -147,10 +147,7 @@ export interface ExtractedSection {
   type?: string;
 }
 
-/**
- * The facts about an interface, or about a hook with its own page, that are extracted from a package. Texts
- * are Markdown.
- */
+/** The facts about an interface, or a hook with its own page. Texts are Markdown. */
 export interface ExtractedSymbol {
   kind: 'interface' | 'hook';
   name: string;

@@ -81,10 +81,7 @@ function rowOf({ translation, sections }: PageDrift): string[] {
   ];
 }
 
-/**
- * Formats the state of every translated page as a text table: the number of sections in each state
- * and the share that is current.
- */
+/** Formats the state of translated pages as a table: sections by state, and the current share. */
 export function formatBoard(pages: readonly PageDrift[]): string {
   const head = ['language', 'page', ...STATES, 'done'];
   const rows = [head, ...pages.map(rowOf)];

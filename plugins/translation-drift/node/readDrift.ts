@@ -67,10 +67,7 @@ export interface TranslatedSite {
   sources: readonly string[];
 }
 
-/**
- * Reads a page's record. Returns an empty record if the file doesn't exist. Throws, with the file's
- * path, when it is invalid.
- */
+/** Reads a page's record, empty without a file. Throws, with the path, when it is invalid. */
 export async function readRecord(read: ReadText, file: string): Promise<SectionRecord> {
   const text = await read(file);
   return text === undefined ? {} : parseRecord(file, text);

@@ -62,9 +62,7 @@ export function addDriftNotes(tree: Root, sections: readonly SectionDrift[]): vo
   ];
 }
 
-/**
- * Remark plugin: applies `addDriftNotes` to every translated page and leaves other pages unchanged.
- */
+/** Remark plugin: applies `addDriftNotes` to translated pages. */
 export function remarkDriftNotes({ siteDir }: { siteDir: string }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const translation = translationOf(posixPath(path.relative(siteDir, file.path)));

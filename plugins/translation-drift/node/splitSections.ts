@@ -51,9 +51,7 @@ export function isSectionHeading(node: RootContent): node is Heading {
   return node.type === 'heading' && (node.depth === 2 || node.depth === 3);
 }
 
-/**
- * Returns a heading's anchor, set by `parsePage` or by Docusaurus before our remark plugins run.
- */
+/** Returns a heading's anchor, set by `parsePage`, or by Docusaurus before our plugins. */
 export function anchorOf(heading: Heading): string {
   return String(heading.data?.hProperties?.id ?? '');
 }
@@ -71,10 +69,7 @@ function normalizeProse(text: string): string {
     .trim();
 }
 
-/**
- * Normalizes a code fence. Spaces in code are significant, except at the end of a line and as the
- * fence's own indent.
- */
+/** Normalizes a code fence, whose spaces matter except for indent and ends of lines. */
 function normalizeCode({ lang, meta, value }: Code): string {
   const info = [lang, meta].filter(Boolean).join(' ').trim();
   return `\`\`\`${info}\n${value.replace(/[ \t]+$/gm, '')}`;
@@ -107,10 +102,7 @@ function normalizeSection(
   return parts.filter(Boolean).join('\n');
 }
 
-/**
- * Returns a hash of eight hexadecimal digits, which keeps records readable: only 1 change in 4
- * billion would go undetected.
- */
+/** Returns a hash of eight hexadecimal digits: 1 change in 4 billion would go undetected. */
 function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -39,10 +39,7 @@ export const answerReference: Behavior = {
   },
 };
 
-/**
- * Returns the current anchor for one from older releases, where unstyled components had names such
- * as `ButtonUnstyled`.
- */
+/** Returns the anchor for one from older releases, which had names such as `ButtonUnstyled`. */
 export function withoutUnstyled(hash: string): string {
   return hash.replaceAll('-unstyled', '');
 }

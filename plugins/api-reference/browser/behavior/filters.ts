@@ -19,10 +19,7 @@ function textOf(row: HTMLTableRowElement): string {
   return [row.dataset.name, ...[...parts].map(({ textContent }) => textContent)].join('\n');
 }
 
-/**
- * Hides the rows of a field's table that don't match its query. A row that a link leads to is shown even if
- * the filter excludes it.
- */
+/** Hides the rows of a field's table that don't match its query, but not the hash's target. */
 function filterRows(field: HTMLInputElement, target: string) {
   const rows = rowsOf(field);
   const shown = rows.filter((row) => row.id === target || matchesQuery(textOf(row), field.value));
@@ -54,10 +51,7 @@ function fieldAt(target: EventTarget | null): HTMLInputElement | null {
   return target instanceof HTMLInputElement && target.matches(FIELD) ? target : null;
 }
 
-/**
- * Filters a container's tables while the reader types; Escape clears a field. The row that the hash
- * names is never hidden.
- */
+/** Filters a container's tables while the reader types; Escape clears a field. */
 export function attachFilters(container: HTMLElement, signal: AbortSignal): void {
   const fields = () =>
     [...container.querySelectorAll<HTMLInputElement>(FIELD)].filter(({ value }) => value !== '');

@@ -59,10 +59,7 @@ function toggle(row: HTMLElement): void {
   labelToggle(row);
 }
 
-/**
- * Resets a section's rows to the view's default, so that rows which were toggled in another view
- * are forgotten.
- */
+/** Resets a section's rows to the view's default: those that were toggled in another view. */
 export function resetRows(container: HTMLElement, section: ListedSection): void {
   container.querySelectorAll<HTMLElement>(`tr[data-section="${section}"]`).forEach((row) => {
     row.removeAttribute('data-toggled');
@@ -86,10 +83,7 @@ export function openTarget(container: HTMLElement): void {
   }
 }
 
-/**
- * Opens and closes a container's rows with their buttons, and opens a row automatically when the
- * hash links to it.
- */
+/** Opens and closes a container's rows with their buttons, and those that the hash links to. */
 export function attachRows(container: HTMLElement, signal: AbortSignal): void {
   container.addEventListener(
     'click',

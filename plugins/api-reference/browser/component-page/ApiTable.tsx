@@ -12,10 +12,7 @@ import type { ListedSection } from '../behavior/markup';
 import styles from './ApiTable.module.css';
 import lists from './ApiLists.module.css';
 
-/**
- * A link from a row to itself, visible when the row is hovered or focused. A click copies it
- * (plugins/api-reference/browser/behavior/attachReference.ts).
- */
+/** A link from a row to itself, visible on hover and focus, which a click copies. */
 function RowLink({ anchor, name }: { anchor: string; name: string }) {
   const label = translate({ id: 'api.row.link', message: 'Link to {name}' }, { name });
   return (
@@ -44,10 +41,7 @@ interface TableProps {
   children: ReactNode;
 }
 
-/**
- * A table that scrolls in its own box, with a filter field if it is long. On phones and in list views,
- * each row is a card.
- */
+/** A table in a box that scrolls, with a filter if it is long. On phones, each row is a card. */
 export function ApiTable(props: TableProps) {
   const {
     section,

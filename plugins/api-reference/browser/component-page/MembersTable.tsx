@@ -16,9 +16,7 @@ import styles from './Texts.module.css';
 interface Props {
   labelledBy: string;
   members: readonly (MemberApi | PropApi)[];
-  /**
-   * The kind of the members. Required members of an input are marked, and optional members of a return value.
-   */
+  /** The kind of the members: of an input, required ones are marked, of a result, optional ones. */
   rowKind: Exclude<FilteredRows, 'changes' | 'slots' | 'classes'>;
   types: readonly TypeApi[];
   /** The menu that sorts them, for the props of a component's page, which also have notes. */

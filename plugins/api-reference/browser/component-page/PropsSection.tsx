@@ -69,9 +69,7 @@ function SystemRemark({ api: { name, guides } }: Props) {
   );
 }
 
-/**
- * Remarks on props that aren't in the table: the props of the system and of the native element, and the ref.
- */
+/** Remarks on props that aren't in the table: of the system, of the native element, and the ref. */
 export function PropsRemarks({ api }: Props) {
   const { name, ref, spread, inheritance, hasSystemProps } = api;
   const element = <code>{'tag' in ref && `<${ref.tag}>`}</code>;

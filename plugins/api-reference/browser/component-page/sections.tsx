@@ -121,10 +121,7 @@ export function DraftNote() {
   );
 }
 
-/**
- * A link to the source code of a component, interface, or hook, at the release that the page describes,
- * and a note about drafts.
- */
+/** A link to the source code at the release that the page describes, and a note about drafts. */
 export function SourceSection({ api }: { api: EntryApi }) {
   const { name, packageName, version, sourceUrl, hasDrafts } = api;
   const link = (

@@ -52,10 +52,7 @@ function TabBar({ page, tabs, open }: TabBarProps) {
 }
 
 interface ApiTabsProps {
-  /**
-   * The tabs besides the demos, in order, separated by spaces
-   * (plugins/product-docs/node/apiTabs.ts).
-   */
+  /** The tabs besides the demos, in order, separated by spaces (`remarkApiTabs`). */
   tabs: string;
   /** The content of the page from its first section on. */
   children: ReactNode;

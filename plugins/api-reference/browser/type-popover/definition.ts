@@ -9,19 +9,13 @@ export interface PressedType {
   name: string;
 }
 
-/**
- * Returns the type whose name was clicked; null if the click wasn't on the name of a type that is
- * defined on the page.
- */
+/** Returns the type whose name was clicked; null unless the page defines it. */
 export function pressedType({ target }: Pick<Event, 'target'>): PressedType | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(TYPE_LINK) : null;
   return link && { link, name: link.hash.slice(`#${typeAnchor('')}`.length) };
 }
 
-/**
- * Returns the HTML of a type's definition in the Types section; undefined if the section doesn't
- * exist yet.
- */
+/** Returns the HTML of a type's definition in the Types section, if the section exists yet. */
 export function definitionHtml(name: string): string | undefined {
   const heading = document.getElementById(typeAnchor(name));
   return heading?.closest('figure')?.querySelector('pre')?.outerHTML;
@@ -32,10 +26,7 @@ export function nameIn(definition: Element, name: string): HTMLElement | null {
   return definition.querySelector(`code a[href="#${typeAnchor(name)}"]`);
 }
 
-/**
- * Lengths in the inline and block direction, in CSS pixels, so that they apply to both reading
- * directions.
- */
+/** Lengths in the inline and block direction, in CSS pixels, for both reading directions. */
 interface Size {
   inline: number;
   block: number;
@@ -82,10 +73,7 @@ export function placeBeside(name: Box, popover: Size, viewport: Size): Place {
 /** CSS variable with the maximum height of the popover. */
 const ROOM = '--room';
 
-/**
- * TypeScript's DOM types don't include `source` yet, which puts a popover after an element in the
- * tab order.
- */
+/** TypeScript's DOM types lack `source`, which puts a popover after it in the tab order. */
 interface Popover extends HTMLElement {
   showPopover: (options?: { source: HTMLElement }) => void;
 }
@@ -95,9 +83,7 @@ export function hasPopovers(): boolean {
   return 'showPopover' in HTMLElement.prototype;
 }
 
-/**
- * Moves an open popover next to an element of the page. It scrolls with the element from then on.
- */
+/** Moves an open popover next to an element of the page, with which it scrolls from then on. */
 export function moveBeside(popover: HTMLElement, opener: HTMLElement): void {
   const { clientWidth, clientHeight, dir } = document.documentElement;
   const { left, right, top, bottom } = opener.getBoundingClientRect();

@@ -1,7 +1,6 @@
 import { kebabCase } from '../../shared/component-page/anchors';
 import { symbolAnchor } from '../../shared/pages';
 import type { SymbolApi, HookApi, MemberApi } from '../../shared/pages';
-import { failWith } from '@component-docs/kit/node/errors/failWith';
 import {
   readExtracted,
   locatePackage,
@@ -98,13 +97,9 @@ export interface DescribeSymbolsOptions extends SymbolContext {
  */
 export async function describeSymbols(options: DescribeSymbolsOptions): Promise<SymbolApi[]> {
   const { installed, symbols } = await readSymbols(options.siteDir, options.packageName);
-  const { described, problems } = describeEach(
-    { installed, context: options, nearOf: ({ file }) => file },
-    symbols,
-    (symbol, context) => describeSymbol(installed, symbol, context),
+  return describeEach(installed, symbols, options, (symbol, context) =>
+    describeSymbol(installed, symbol, context),
   );
-  failWith(`API reference of ${installed.name}`, problems);
-  return described;
 }
 
 interface DescribeHooksOptions extends TypesContext, Pick<SiteContext, 'highlight' | 'lookup'> {
@@ -150,12 +145,6 @@ function describeHook(extracted: ExtractedHook, options: DescribeHooksOptions): 
  */
 export async function describeHooks(options: DescribeHooksOptions): Promise<HookApi[]> {
   const { siteDir, packageName } = options;
-  const installed = locatePackage(siteDir, packageName);
-  const { described, problems } = describeEach(
-    { installed, context: options, nearOf: ({ folder }) => folder },
-    await readHooks(siteDir, packageName),
-    describeHook,
-  );
-  failWith(`API reference of ${packageName}`, problems);
-  return described;
+  const hooks = await readHooks(siteDir, packageName);
+  return describeEach(locatePackage(siteDir, packageName), hooks, options, describeHook);
 }

@@ -58,10 +58,7 @@ async function referencePages(siteDir: string, product: Product): Promise<string
   ];
 }
 
-/**
- * Reads the site paths of all pages that the site has: documents, pages of `src/pages`, and the API
- * reference.
- */
+/** Reads the site paths of all pages: documents, pages of `src/pages`, and the API reference. */
 export async function readWrittenPages(siteDir: string): Promise<ReadonlySet<string>> {
   const pages = await Promise.all([readDocuments(siteDir), readSitePages(siteDir)]);
   const reference = await Promise.all(PRODUCTS.map((product) => referencePages(siteDir, product)));

@@ -24,10 +24,7 @@ const BYTES_PER_KILOBYTE = 1000;
 /** Returns a size in kilobytes with one digit after the point. All languages write it alike. */
 const kilobytes = (bytes: number) => `${(bytes / BYTES_PER_KILOBYTE).toFixed(1)} kB`;
 
-/**
- * The mark of elements that are in a page's source. Docusaurus replaces elements without it by its
- * components.
- */
+/** Marks elements of a page's source; Docusaurus replaces others by its components. */
 const AS_IN_SOURCE = { _mdxExplicitJsx: true } as MdxJsxFlowElement['data'];
 
 const text = (value: string) => ({ type: 'text', value }) as const;
@@ -60,10 +57,7 @@ function paragraphOf({ label, href }: ComponentLink, texts: PageTexts): Paragrap
   };
 }
 
-/**
- * Returns the list item with the cost of importing a component. Its details, with the link to the size of the
- * whole package, open on a click.
- */
+/** Returns the item with the cost of an import; its details link to the size of the package. */
 function importSizeNode(
   name: string,
   size: ImportSize,

@@ -49,10 +49,7 @@ function requestOf(packageName: string, component: UnrenderedComponent): RenderR
   };
 }
 
-/**
- * Returns the slots whose default may be an element, and the slots that the component may ignore. Defaults
- * that are components are documented already.
- */
+/** Returns the slots whose default may be an element, and those that the component may ignore. */
 function renderedSlots({ slots, unlisted }: UnrenderedComponent): RenderRequest['slots'] {
   return [
     ...slots.filter((slot) => slot.default === undefined || isTag(slot.default)),

@@ -8,10 +8,7 @@ import { textsIn } from '@component-docs/kit/node/readText';
 const root = path.resolve(__dirname, '../../../..');
 const BUTTON = '/material-ui/react-button';
 
-/**
- * Returns the state of the Button page's sections that aren't current after an edit of the English
- * page.
- */
+/** Returns the state of the Button page's outdated sections after an edit of the English page. */
 async function driftAfter(edit: (english: string) => string): Promise<Record<string, string>> {
   const { translations } = await findTranslations(root);
   const translation = translations.find(({ page }) => page === BUTTON);
