@@ -16,10 +16,7 @@ export function accepts(group: MemberGroup | undefined, name: string): boolean {
   );
 }
 
-/**
- * Returns whether two releases have the same type for a member: as the reference prints it, or as
- * the compiler resolves it, so that another spelling isn't a change.
- */
+/** Returns whether a member's types are equal: as they are printed, or as the compiler has them. */
 function hasSameType(before: MemberFacts, after: MemberFacts): boolean {
   const [then, now] = [before.type ?? '', after.type ?? ''];
   const [resolvedThen, resolvedNow] = [before.resolved ?? then, after.resolved ?? now];
@@ -27,9 +24,8 @@ function hasSameType(before: MemberFacts, after: MemberFacts): boolean {
 }
 
 /**
- * Returns the defaults of both releases if they differ. If the code of both is readable, it decides: a
- * default that only the documentation gained isn't a change. Neither is a default that can't be found any
- * more, because the code may set it elsewhere.
+ * Returns the defaults of both releases if they differ. Readable code decides: a default that only
+ * the documentation gained isn't a change, nor is one that can't be found any more.
  */
 function changedDefaults(
   before: MemberFacts,
@@ -78,10 +74,7 @@ function memberChanges(
 
 const NONE: MemberGroup = { documented: {} };
 
-/**
- * Returns the changes of an item's members of one kind. A member is removed when the later types reject it,
- * and added when the earlier types reject it.
- */
+/** Returns the changes of members of one kind: removed or added is what only one release has. */
 export function diffMembers(
   subject: MemberSubject,
   before: MemberGroup = NONE,

@@ -147,10 +147,7 @@ function removedItem(earlier: ItemRecord, name: string, version: string): ItemRe
   return { ...earlier, members: {}, changes: withChanges(earlier.changes, version, [change]) };
 }
 
-/**
- * Adds a release to a package's record: compares its facts with the facts of the release before it. Items
- * that the release exports but whose types can't be read keep their last known facts.
- */
+/** Adds a release to a package's record. Items whose types can't be read keep their last facts. */
 export function foldRelease(state: FoldState, release: ReleaseFacts): FoldState {
   const { version, items, unreadable } = release;
   const records: Record<string, ItemRecord> = { ...state.record.items };

@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
 import { pageTextsIn } from '@component-docs/labels/node/texts';
+import { depthBelow } from '@component-docs/api-reference/node/deprecations/remarkDeprecations';
 import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
 import { ITEM_SUBJECTS } from '@component-docs/react-api-model/facts/model';
 import { readRecord, recordFile } from './readRecord';
@@ -65,12 +66,6 @@ function packageOf(element: MdxJsxFlowElement, file: VFile): string {
 
 function isChanges(node: RootContent): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && node.name === TAG;
-}
-
-/** Returns the heading level below the section that contains an element. */
-function depthBelow(tree: Root, index: number): number {
-  const heading = tree.children.slice(0, index).findLast((node) => node.type === 'heading');
-  return (heading?.depth ?? 1) + 1;
 }
 
 /**

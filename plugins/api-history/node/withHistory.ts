@@ -71,9 +71,8 @@ function historyOf(
 }
 
 /**
- * Adds to a component its changes over the compared releases, and to each prop that is newer than
- * the component the release that introduced it. Returns the component unchanged if there is no
- * earlier release to compare with.
+ * Adds to a component its changes over the compared releases, and to each newer prop its release.
+ * Returns it unchanged if there is no earlier release to compare with.
  */
 export function withHistory(
   api: ComponentApi,

@@ -1,5 +1,4 @@
-import { typeAnchor } from '../shared/component-page/anchors';
-import { definedTypes } from '../shared/component-page/sections';
+import { anchoredReleases, anchoredTypes, memberEntries } from '../shared/component-page/sections';
 import type { ComponentApi, TocEntry, TypeApi } from '../shared/component-page/types';
 import type { ApiTabData, HookApi, SymbolApi } from '../shared/pages';
 import { apiTitle, sectionLabels } from './component-page/labels';
@@ -10,11 +9,8 @@ const heading = (id: SectionName): TocEntry => ({ value: sectionLabels()[id], id
 
 /** Returns the entry of the section of types, and below it an entry for each type that the page defines. */
 function typesToc(types: readonly TypeApi[]): TocEntry[] {
-  const defined = definedTypes(types);
-  return [
-    ...(defined.length > 0 ? [heading('types')] : []),
-    ...defined.map(({ name }) => ({ value: name, id: typeAnchor(name), level: 3 })),
-  ];
+  const defined = memberEntries(anchoredTypes(types));
+  return defined.length > 0 ? [heading('types'), ...defined] : [];
 }
 
 /** Returns the anchors of all rows of an interface's or a hook's page, without its sections. */
@@ -27,17 +23,10 @@ export function symbolToc({ demos, sections, types, history }: SymbolApi): TocEn
   return [
     ...(demos.length > 0 ? [heading('demos')] : []),
     heading('import'),
-    ...sections.flatMap(({ id, members }) => [
-      heading(id),
-      ...members.map(({ name, anchor }) => ({ value: name, id: anchor, level: 3 })),
-    ]),
+    ...sections.flatMap(({ id, members }) => [heading(id), ...memberEntries(members)]),
     ...typesToc(types),
     ...(history ? [heading('changes')] : []),
-    ...(history?.releases ?? []).map(({ version, anchor }) => ({
-      value: version,
-      id: anchor,
-      level: 3,
-    })),
+    ...memberEntries(anchoredReleases(history)),
     heading('source-code'),
   ];
 }

@@ -7,10 +7,7 @@ import type {
   ExtractedSymbol,
 } from '@component-docs/react-api-model/model/extracted';
 
-/**
- * Returns a problem for each anchor that two entries of a page share: a link would only reach the
- * first.
- */
+/** Returns a problem for each anchor that two entries share: a link would only reach the first. */
 export function ambiguousAnchors(api: ComponentApi): string[] {
   const anchors = [...SECTION_IDS, ...anchorsOf(api)];
   return anchors
@@ -22,10 +19,7 @@ export function ambiguousAnchors(api: ComponentApi): string[] {
     );
 }
 
-/**
- * The names behind the anchors of a package's API pages. Other sites link to these anchors, so none
- * may disappear unnoticed.
- */
+/** Names behind anchors of API pages, which other sites link to: none may disappear unnoticed. */
 interface LockedComponent {
   props: readonly string[];
   classes: readonly string[];

@@ -96,10 +96,7 @@ export function describeComponents(
   );
 }
 
-/**
- * Reads the packages of a product, each with the components whose API page belongs to the product
- * according to the page's URL in the packages' own comments.
- */
+/** Reads a product's packages, with the components whose comments have a page of the product. */
 export async function readApiPackages(
   siteDir: string,
   { basePath, apiPackages }: Product,

@@ -64,9 +64,8 @@ function overviewOf(siteDir: string, file: VFile): Overview {
 
 /**
  * Remark plugin: fills `<ComponentOverview />` with a heading and cards for every group of
- * components in the product's page tree. Runs before Docusaurus' own plugins, so that the headings
- * are in the page's table of contents. The page imports the components itself, because no other
- * page needs them.
+ * components. Runs before Docusaurus' own plugins, so that the headings are in the table of
+ * contents. The page imports the components, because no other needs them.
  */
 export function remarkComponentOverview({ siteDir }: { siteDir: string }) {
   return async (tree: Root, file: VFile): Promise<void> => {

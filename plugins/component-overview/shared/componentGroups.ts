@@ -81,9 +81,8 @@ function anchorOf(group: PageTreeItem): string {
 }
 
 /**
- * Returns the groups of an overview, from the product's page tree: the groups inside the group of
- * components, in order, each with a card for every page and every external link in it. Pages that
- * aren't in a group, such as the overview itself, have no card.
+ * Returns the groups of an overview from the product's page tree, in order, each with a card for
+ * every page and external link in it. Pages outside of groups have no card.
  */
 export function componentGroups(
   tree: readonly PageTreeItem[],

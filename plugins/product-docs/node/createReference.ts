@@ -107,9 +107,8 @@ interface Additions {
 }
 
 /**
- * Completes every document: removes the slash that Docusaurus adds after a folder's name from its
- * permalink, and sets the previous and next links in page-tree order, since Docusaurus doesn't know
- * about API pages. Of the sidebars in sidebars.ts, one per product, keeps only the product's own.
+ * Completes every document: a permalink without Docusaurus' last slash, the links to the pages
+ * before and after, which may be API pages, and only its product's sidebar.
  */
 export function withAdditions(
   content: LoadedContent,

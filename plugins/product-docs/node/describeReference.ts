@@ -125,9 +125,8 @@ function lastChange(file: string): number {
 }
 
 /**
- * Returns a key of everything that a product's API reference depends on while the development server runs:
- * its pages, without their content, the readings of demos, and the translations of texts. The packages stay
- * the same from the server's start.
+ * Returns a key of what a product's reference depends on while the development server runs: its
+ * pages without their content, the readings of demos, and the translations. Packages stay the same.
  */
 export function referenceKey(siteDir: string, pages: readonly DocPage[]): string {
   return JSON.stringify([

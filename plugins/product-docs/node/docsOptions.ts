@@ -36,9 +36,8 @@ import { compileToJSX } from '@component-docs/static-pages/node/docusaurus/inter
 import type { CompilePage } from '@component-docs/docs-checks/node/page-faults/pageFaults';
 
 /**
- * Returns the docs plugin's options for a product. Each product has its own plugin instance, and with it its
- * own folder, sidebar, and translations, so that pages don't load the sidebars and translations of other
- * products.
+ * Returns the docs plugin's options for a product. Each has its own instance, so that pages don't
+ * load the sidebars and translations of other products.
  */
 export function docsOptions({ id, basePath }: Pick<Product, 'id' | 'basePath'>): Options {
   return {

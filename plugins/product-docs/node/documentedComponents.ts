@@ -28,10 +28,7 @@ export function sourceFile({ source }: SourcedPage): string {
 const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
-/**
- * Returns the pages whose front matter has a `components` list, and a problem, with the file, for
- * each value that isn't a list of names.
- */
+/** Returns the pages with a `components` list, and a problem, with the file, for other values. */
 export function documentedComponents(docs: readonly DocPage[]): {
   pages: ComponentsOfPage[];
   problems: string[];

@@ -64,8 +64,7 @@ function validateOptions({
 }
 
 /**
- * Creates the docs plugin of one product. The side navigation comes from the product's page tree,
- * and the API reference of its packages is part of its routes.
+ * Creates a product's docs plugin, with side navigation and API reference from tree and packages.
  */
 async function productDocsPlugin(
   context: LoadContext,

@@ -87,9 +87,8 @@ function report(summary: string, problems: readonly string[]): void {
 }
 
 /**
- * Fails the build, and warns in the development server, when the page trees don't match the pages: a page that
- * no tree contains, an item without a page, two files for one page, or a duplicate pathname; and when a page of
- * the lock is gone. Writes the site map for the menus, and the numbers of pages.
+ * Fails the build, and warns in the development server, when the page trees don't match the pages,
+ * or a page of the lock is gone. Writes the site map for the menus, and the numbers of pages.
  */
 export default function pageTreePlugin(context: LoadContext, { facts, tools }: Options): Plugin {
   const { siteDir, baseUrl, i18n } = context;

@@ -68,9 +68,8 @@ export async function readSiteContext(
 type ChangesPlace = Pick<Product, 'basePath' | 'packageName'>;
 
 /**
- * Returns the site path where the changes of all components of a package are described: a page of
- * its product. Packages other than the product's main package have a section there: `@acme/lab` has
- * `#lab`.
+ * Returns the site path with the changes of a package's components: a page of its product, on which
+ * other packages than its main one have a section: `#lab` for `@acme/lab`.
  */
 export function changesPath(
   { basePath, packageName: own }: ChangesPlace,

@@ -1,9 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Parsed files, reused by the next program: React's types, the DOM's, and packages that others
- * build on are the same for all. The references are weak, because the build needs the memory once
- * the last package is read.
+ * Parsed files, reused by the next program. The references are weak, because the build needs the
+ * memory once the last package is read.
  */
 const sources = new Map<string, WeakRef<ts.SourceFile>>();
 

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { byRequiredThenName } from '../model/extracted';
 import type { ExtractedHook, ExtractedMember } from '../model/extracted';
 import { indexOf, findHooks, findNestedHooks } from './findComponents';
 import type { HookFiles } from './findComponents';
@@ -13,10 +14,7 @@ import type { NamedTypes } from './namedTypes';
 import { exportsOf, isValueUnion, targetOf } from './typeNames';
 import type { InstalledPackage } from './readExtracted';
 
-/**
- * Adds the descriptions of an interface to members that have none: a hook may declare its return type a
- * second time, without comments.
- */
+/** Adds descriptions of an interface to members without: a hook may declare its result twice. */
 function withDescriptions(
   members: readonly ExtractedMember[],
   described: readonly ExtractedMember[],
@@ -43,9 +41,7 @@ function returnInterface(
 function sortedMembers(type: ts.Type | undefined, context: MembersContext): ExtractedMember[] {
   const members = type ? readMembers(context.checker.getNonNullableType(type), context) : [];
   return members
-    .toSorted(
-      (a, b) => Number(b.required) - Number(a.required) || a.name.localeCompare(b.name, 'en'),
-    )
+    .toSorted(byRequiredThenName)
     .map(({ name, type: text, required, default: value, description }) => ({
       name,
       type: text,

@@ -21,8 +21,7 @@ import { readTypes } from './readTypes';
 import { commentedNode, readEntry, readSources } from './readSources';
 
 /**
- * `mt` represents all of the system's style props. If a component inherits them, the page of the
- * component it is built on lists them.
+ * `mt` represents the system's style props, which a page only lists where they aren't inherited.
  */
 const SYSTEM_PROP = 'mt';
 

@@ -61,9 +61,8 @@ export function foldersWithoutCode(installed: InstalledPackage): string[] {
 }
 
 /**
- * Finds candidates that the index exports by name and implements in their own files, some of
- * them as unstable. Only their comments (`readComponentComment`) or their types show which
- * candidates are documented components.
+ * Finds candidates that the index exports by name and implements in their own files, some as
+ * unstable. Their comments or types show which are documented components.
  */
 export function findNamedExports(
   installed: InstalledPackage,

@@ -98,12 +98,10 @@ export function findTyped(
   program: ts.Program,
 ): TypedComponent[] {
   const checker = program.getTypeChecker();
-  const exports = exportsOf(program, index).filter(
-    ({ name }) => NAME.test(name) || name === 'default',
-  );
-  const targets = exports
-    .filter(({ name }) => name !== 'default')
-    .map((each) => targetOf(checker, each));
+  const all = exportsOf(program, index);
+  const exports = all.filter(({ name }) => NAME.test(name) || name === 'default');
+  const named = exports.filter(({ name }) => name !== 'default');
+  const targets = named.map((each) => targetOf(checker, each));
   const found = exports
     // A default export that is also exported by its name is imported by that name.
     .filter((each) => each.name !== 'default' || !targets.includes(targetOf(checker, each)))

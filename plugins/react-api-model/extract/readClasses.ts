@@ -111,10 +111,7 @@ function describeClass(
   ];
 }
 
-/**
- * Returns the type `ButtonClasses`, or the type of `buttonClasses` if the interface has another
- * name.
- */
+/** Returns the type `ButtonClasses`, or the type of `buttonClasses` without such an interface. */
 export function exportedClasses(
   checker: ts.TypeChecker,
   component: string,

@@ -36,9 +36,8 @@ function closestDeclarations({ dir }: PropSources, prop: TypeProp): ts.Declarati
 }
 
 /**
- * Returns the names to document: the props that the shipped propTypes document (they are generated from the
- * types, so they include the relevant inherited props), the props that the component's own files declare in
- * addition, and `slotProps` of a component with `slots`.
+ * Returns the names to document: those in the shipped propTypes, which include relevant inherited
+ * props, those that the component's own files add, and `slotProps` beside `slots`.
  */
 export function documentedNames({ dir, typeProps, propTypes }: PropSources): string[] {
   const shipped = [...propTypes].filter(([, { doc }]) => !doc.isHidden).map(([name]) => name);

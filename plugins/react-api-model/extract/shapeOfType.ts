@@ -44,9 +44,8 @@ export function sortNamesakes<Member>(
 }
 
 /**
- * Returns the members of a union as they are shown: as they were written (`SlotProps<…> | undefined`), and
- * several of one declaration by their texts. The compiler orders computed members by when it first met them,
- * which depends on the packages that were read before.
+ * Returns the members of a union as they were written, and several of one declaration by their
+ * texts: the compiler orders computed members by when it first met them.
  */
 function unionMembers(type: ts.UnionType, checker: ts.TypeChecker): ts.Type[] {
   return sortNamesakes(

@@ -87,10 +87,7 @@ export function isInside(dir: string, declaration: ts.Node): boolean {
   return declaration.getSourceFile().fileName.startsWith(dir + path.sep);
 }
 
-/**
- * Returns whether a type consists of a few values (`'small' | 'large'`, `boolean`,
- * `number | null`). Its members are then more informative than its name.
- */
+/** Returns whether a type is a few values, which say more than its name: `'small' | 'large'`. */
 export function isValueUnion(type: ts.Type): boolean {
   const parts = type.isUnion() ? type.types : [type];
   return parts.every(({ flags }) => (flags & VALUE_FLAGS) !== 0);

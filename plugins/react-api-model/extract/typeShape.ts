@@ -111,10 +111,7 @@ export function unionOf(shapes: readonly TypeShape[]): TypeShape {
   return first && more.length === 0 ? first : { kind: 'union', members };
 }
 
-/**
- * Returns whether a shape is `{}` or `Record<never, never>`. These are written next to `string` so
- * that editors still suggest a union's values.
- */
+/** Returns whether a shape is `{}` or `Record<never, never>`, which keep editors' suggestions. */
 function addsNothing(shape: TypeShape): boolean {
   return shape.kind === 'object'
     ? shape.members.length === 0

@@ -42,9 +42,8 @@ const ELEMENT_PROPS = /(?<=\bReactElement<)unknown\b/g;
 const PARTIAL_MEMBER = /(?<=\w\?: )Partial<([\w.]+)>/g;
 
 /**
- * Returns a type without parts that add little: type arguments that accept anything
- * (`PaperProps<React.ElementType>`), and `Partial` around the types of optional members, most of which are
- * props.
+ * Returns a type without parts that add little: type arguments that accept anything, and `Partial`
+ * around the types of optional members, most of which are props.
  */
 function withoutFillers(type: string): string {
   const shorter = type

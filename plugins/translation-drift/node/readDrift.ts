@@ -23,10 +23,9 @@ function stateOf(english: Section, isTranslated: boolean, recorded?: string): Se
 }
 
 /**
- * Compares the sections of a translated page and its record with the current English page. Returns
- * one entry for each English section, in English order, then one for each section that no longer
- * exists in English but is still in the translation or in the record. The position of a section
- * makes no difference.
+ * Compares a translated page and its record with the English page. Returns an entry for each
+ * English section, in order, then one for each section that is left in the translation or the
+ * record.
  */
 export function compareSections(
   english: readonly Section[],

@@ -42,9 +42,8 @@ function onlyInEnglish(sections: readonly SectionDrift[]): MdxJsxFlowElement {
 }
 
 /**
- * Adds notes to a translated page where the English page is newer: one under the heading of each
- * section that is behind, and at the end of the page a list of the sections that exist only in
- * English. The front matter gets no note, because it isn't shown on the page.
+ * Adds notes to a translated page where the English page is newer: under the heading of each
+ * section that is behind, and at the end a list of sections that exist only in English.
  */
 export function addDriftNotes(tree: Root, sections: readonly SectionDrift[]): void {
   const behind = new Set(sections.flatMap(({ id, state }) => (state === 'behind' ? [id] : [])));

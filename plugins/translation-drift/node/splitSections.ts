@@ -44,8 +44,7 @@ export async function parsePage(file: string, body: string): Promise<Root> {
 }
 
 /**
- * Returns whether a top-level node starts a section, that is, whether it is an h2 or h3. A heading
- * inside an element or a callout belongs to the section around it.
+ * Returns whether a top-level node starts a section: an h2 or h3 that is in no element or callout.
  */
 export function isSectionHeading(node: RootContent): node is Heading {
   return node.type === 'heading' && (node.depth === 2 || node.depth === 3);

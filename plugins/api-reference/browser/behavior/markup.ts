@@ -1,7 +1,4 @@
-/**
- * Attributes shared by the markup of the reference and its behavior: the reference is static HTML
- * that was rendered at build, with event listeners on its container.
- */
+/** What the markup of the reference, which is static HTML, shares with its behavior. */
 export const REFERENCE_ATTRIBUTE = 'data-reference';
 
 /** `data-choices` of a menu: the kind of choice that it offers. */

@@ -35,10 +35,7 @@ function rowToggleLabels(): { expand: string; collapse: string } {
   };
 }
 
-/**
- * Sets the label of a row's button, which says whether the row is open. In a table, every row is
- * open and needs none: a long page has hundreds of rows.
- */
+/** Sets the label of a row's button. In a table, where every row is open, rows need none. */
 function labelToggle(row: HTMLElement): void {
   const section = sectionOf(row);
   if (!section || !isRearranged(section)) {

@@ -23,10 +23,7 @@ function linesLabel(lines: readonly number[]): string {
     : translate({ id: 'api.uses.lines', message: '(lines {list})' }, { list });
 }
 
-/**
- * The demos that set a prop, each with a link to its code. They are collapsed, because several demos set most
- * props, and their lists would be longer than the descriptions of the props.
- */
+/** The demos that set a prop, each with a link to its code; collapsed, because they are many. */
 function PropUses({ demos, count }: NonNullable<PropApi['uses']>) {
   return (
     <details className={styles.uses} data-uses="">

@@ -51,10 +51,7 @@ const GAP = 4;
 /** Minimum distance between the popover and the viewport's edges, in CSS pixels. */
 const MARGIN = 8;
 
-/**
- * Returns the position of a popover: below its opener, or above it if it doesn't fit below and
- * there is more room above. It always stays inside the viewport.
- */
+/** Returns where a popover fits in the viewport: below its opener, or above it with more room. */
 export function placeBeside(name: Box, popover: Size, viewport: Size): Place {
   const above = name.blockStart - GAP - MARGIN;
   const below = viewport.block - name.blockEnd - GAP - MARGIN;

@@ -1,3 +1,4 @@
+import { byRequiredThenName } from '@component-docs/react-api-model/model/extracted';
 import {
   classAnchor,
   cssAnchor,
@@ -93,11 +94,6 @@ function notesOf(prop: ExtractedProp, component: ExtractedComponent, { refs, sx 
     prop.requiresRef && { kind: 'requires-ref', href: refs },
   ];
   return notes.filter((note) => note !== false);
-}
-
-/** Sorts required props first, then by name. */
-export function byRequiredThenName(a: ExtractedProp, b: ExtractedProp): number {
-  return Number(b.required) - Number(a.required) || a.name.localeCompare(b.name, 'en');
 }
 
 /** Returns the element that `component` replaces, where its comment doesn't name a default. */

@@ -1,3 +1,4 @@
+import { byRequiredThenName } from '@component-docs/react-api-model/model/extracted';
 import { kebabCase } from '../../shared/component-page/anchors';
 import { symbolAnchor } from '../../shared/pages';
 import type { SymbolApi, HookApi, MemberApi } from '../../shared/pages';
@@ -6,13 +7,7 @@ import {
   locatePackage,
   readHooks,
 } from '@component-docs/react-api-model/extract/readExtracted';
-import {
-  byRequiredThenName,
-  createWriter,
-  describeEach,
-  memberApi,
-  sourceUrl,
-} from './describeComponent';
+import { createWriter, describeEach, memberApi, sourceUrl } from './describeComponent';
 import type { SiteContext } from './describeComponent';
 import { mapSymbolTexts, translateTexts, mapHookTexts } from '../translation/mapTexts';
 import { symbolTypes, describeTypes } from './describeTypes';

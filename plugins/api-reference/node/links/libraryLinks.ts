@@ -22,8 +22,7 @@ import { readSymbols } from '../describe/describeSymbols';
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * Reads the site paths of the API tabs of a product's written pages: `/acme-ui/react-button/hooks-api`.
- * Returns none for a product with separate API pages.
+ * Reads the site paths of a product's API tabs, if it has any: `/acme-ui/react-button/hooks-api`.
  */
 export async function readWrittenTabs(siteDir: string, product: Product): Promise<string[]> {
   if (!product.apiTabs) {
@@ -121,10 +120,7 @@ export function linkTargets(
   };
 }
 
-/**
- * Reads the pages that links in packages' comments can lead to, across products. API tabs aren't
- * among the API pages: a link to a tab leads to a written page.
- */
+/** Reads the pages that links in comments can lead to. A link to an API tab leads to its page. */
 export async function readLinkTargets(siteDir: string): Promise<LinkTargets> {
   const withPages = PRODUCTS.filter(({ apiTabs }: Product) => !apiTabs);
   const apis = await Promise.all(
@@ -141,9 +137,8 @@ const ADD_PAGE =
   'add the page to a tree in content/navigation, or its new path to content/hosting/redirects.ts';
 
 /**
- * Creates a function that converts a URL of the library's public site to the path of the
- * corresponding page of this site. The function returns undefined for a page that only the official site has,
- * and throws for a page that doesn't exist and for an anchor that an API page doesn't have.
+ * Creates what converts a URL of the library's public site to this site's path; undefined for a
+ * page that only the official site has. It throws for a page or an anchor that doesn't exist.
  */
 export function createLinkResolver({ written, api }: LinkTargets, baseUrl: string) {
   return (url: string): string | undefined => {

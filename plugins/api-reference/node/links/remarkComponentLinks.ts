@@ -1,4 +1,4 @@
-import type { ListItem, List, Paragraph, Root } from 'mdast';
+import type { List, ListItem, Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { pageTextsIn } from '@component-docs/labels/node/texts';
@@ -28,6 +28,16 @@ const kilobytes = (bytes: number) => `${(bytes / BYTES_PER_KILOBYTE).toFixed(1)}
 const AS_IN_SOURCE = { _mdxExplicitJsx: true } as MdxJsxFlowElement['data'];
 
 const text = (value: string) => ({ type: 'text', value }) as const;
+const paragraph = (child: PhrasingContent, data?: Paragraph['data']): Paragraph => ({
+  type: 'paragraph',
+  children: [child],
+  data,
+});
+const item = (child: ListItem['children'][number]): ListItem => ({
+  type: 'listItem',
+  spread: false,
+  children: [child],
+});
 
 /** Clicks are counted under the English label in all languages. */
 const eventTexts = pageTextsIn('en');
@@ -39,22 +49,17 @@ function paragraphOf({ label, href }: ComponentLink, texts: PageTexts): Paragrap
     'data-ga-event-label': eventTexts(`componentLinks.${label}`),
     'data-ga-event-split': '0.1',
   };
-  const text = { type: 'text', value: texts(`componentLinks.${label}`) } as const;
-  const icon = {
-    type: 'text',
-    value: '',
+  const shape = { tagName: 'path', properties: { d: LINK_ICONS[label] } } as const;
+  const icon: Text = {
+    ...text(''),
     data: {
       hName: 'svg',
       hProperties: { viewBox: '0 0 24 24', ariaHidden: 'true' },
-      hChildren: [
-        { type: 'element', tagName: 'path', properties: { d: LINK_ICONS[label] }, children: [] },
-      ],
+      hChildren: [{ type: 'element', ...shape, children: [] }],
     },
-  } as const;
-  return {
-    type: 'paragraph',
-    children: [{ type: 'link', url: href, children: [icon, text], data: { hProperties } }],
   };
+  const children = [icon, text(texts(`componentLinks.${label}`))];
+  return paragraph({ type: 'link', url: href, children, data: { hProperties } });
 }
 
 /** Returns the item with the cost of an import; its details link to the size of the package. */
@@ -69,32 +74,17 @@ function importSizeNode(
   const added =
     size.addedToButton !== undefined &&
     texts('importSize.added', { size: kilobytes(size.addedToButton) });
-  return {
-    type: 'listItem',
-    spread: false,
+  return item({
+    type: 'mdxJsxFlowElement',
+    name: 'details',
+    attributes: [],
+    data: AS_IN_SOURCE,
     children: [
-      {
-        type: 'mdxJsxFlowElement',
-        name: 'details',
-        attributes: [],
-        data: AS_IN_SOURCE,
-        children: [
-          {
-            type: 'paragraph',
-            data: { hName: 'summary' },
-            children: [text(texts('importSize.summary', { size: gzip }))],
-          },
-          {
-            type: 'paragraph',
-            children: [
-              text(added ? texts('sentences.two', { first: details, second: added }) : details),
-            ],
-          },
-          ...(link ? [paragraphOf(link, texts)] : []),
-        ],
-      },
+      paragraph(text(texts('importSize.summary', { size: gzip })), { hName: 'summary' }),
+      paragraph(text(added ? texts('sentences.two', { first: details, second: added }) : details)),
+      ...(link ? [paragraphOf(link, texts)] : []),
     ],
-  };
+  });
 }
 
 /**
@@ -126,11 +116,7 @@ export function remarkComponentLinks(context: LinkContext) {
       ordered: false,
       spread: false,
       children: [
-        ...chips.map((link): ListItem => ({
-          type: 'listItem',
-          spread: false,
-          children: [paragraphOf(link, texts)],
-        })),
+        ...chips.map((link) => item(paragraphOf(link, texts))),
         ...(main ? [importSizeNode(main.name, main.size, packageSize, texts)] : []),
       ],
       // Safari treats a list without bullets as a list only if it has this role.

@@ -108,8 +108,7 @@ function withRendering(component: UnrenderedComponent, rendering: Rendering): Un
 }
 
 /**
- * Documents the unlisted slots that a component uses: slots that it was seen to render, and slots that it
- * passes on to the component that declares them.
+ * Documents the unlisted slots that a component was seen to render, or passes on to their owner.
  */
 function withUnlisted(
   { unlisted, ...component }: UnrenderedComponent,
