@@ -33,23 +33,18 @@ function createNotes(): (link: Element) => void {
 /** Copies the links from rows to themselves when they are clicked. */
 function attachRowLinks(container: HTMLElement, signal: AbortSignal): void {
   const showCopied = createNotes();
-  container.addEventListener(
-    'click',
-    (event) => {
-      const link =
-        event.target instanceof Element
-          ? event.target.closest<HTMLAnchorElement>('a[data-row-link]')
-          : null;
-      if (link && isPlainClick(event)) {
-        // If copying isn't allowed, the URL is still in the address bar.
-        copyToClipboard(link.href).then(
-          () => showCopied(link),
-          () => undefined,
-        );
-      }
-    },
-    { signal },
-  );
+  const copy = (event: MouseEvent) => {
+    const { target } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-row-link]');
+    if (link && isPlainClick(event)) {
+      // If copying isn't allowed, the URL is still in the address bar.
+      copyToClipboard(link.href).then(
+        () => showCopied(link),
+        () => undefined,
+      );
+    }
+  };
+  container.addEventListener('click', copy, { signal });
 }
 
 /**

@@ -1,7 +1,6 @@
 import { keepClicks } from '@component-docs/static-pages/browser/islands/earlyInput';
 import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
-import { applyStoredViews, REFERENCE_ATTRIBUTE, REFERENCE_CONTROLS } from './markup';
-import { decodePart } from '@component-docs/kit/shared/address';
+import { applyStoredViews, hashTarget, REFERENCE_ATTRIBUTE, REFERENCE_CONTROLS } from './markup';
 import { replaceAddress } from '@component-docs/kit/browser/routerHistory';
 
 /** Makes a part of a page interactive when the code has loaded. Returns a function that detaches it. */
@@ -51,9 +50,7 @@ export const renameOldAnchors: Behavior = {
     const current = withoutUnstyled(hash);
     if (current !== hash && region.querySelector('[data-api-tabs]')) {
       replaceAddress(window.location.pathname + window.location.search + current);
-      document
-        .getElementById(decodePart(current.slice(1)))
-        ?.scrollIntoView({ behavior: 'instant' });
+      document.getElementById(hashTarget())?.scrollIntoView({ behavior: 'instant' });
     }
     return undefined;
   },

@@ -1,7 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { decodePart } from '@component-docs/kit/shared/address';
 import { matchesQuery, filterChanges } from './filterChanges';
-import { REFERENCE_ATTRIBUTE } from './markup';
+import { hashTarget, REFERENCE_ATTRIBUTE } from './markup';
 
 const FIELD = 'input[data-filter]';
 
@@ -36,7 +35,7 @@ function filterStatus(shown: number, total: number): string {
 }
 
 function applyFilter(field: HTMLInputElement): void {
-  const target = decodePart(window.location.hash.slice(1));
+  const target = hashTarget();
   const changes = field.hasAttribute('aria-controls')
     ? null
     : field.closest(`[${REFERENCE_ATTRIBUTE}]`);
@@ -55,40 +54,31 @@ function fieldAt(target: EventTarget | null): HTMLInputElement | null {
 export function attachFilters(container: HTMLElement, signal: AbortSignal): void {
   const fields = () =>
     [...container.querySelectorAll<HTMLInputElement>(FIELD)].filter(({ value }) => value !== '');
-  container.addEventListener(
-    'input',
-    ({ target }) => {
-      const field = fieldAt(target);
-      if (field) {
-        applyFilter(field);
-      }
-    },
-    { signal },
-  );
-  container.addEventListener(
-    'keydown',
-    (event) => {
-      const field = fieldAt(event.target);
-      if (field && field.value !== '' && event.key === 'Escape') {
-        event.preventDefault();
-        field.value = '';
-        applyFilter(field);
-      }
-    },
-    { signal },
-  );
-  window.addEventListener(
-    'hashchange',
-    () => {
-      const target = document.getElementById(decodePart(window.location.hash.slice(1)));
-      const wasHidden = target?.hidden ?? false;
-      fields().forEach(applyFilter);
-      if (wasHidden) {
-        target?.scrollIntoView({ behavior: 'instant' });
-      }
-    },
-    { signal },
-  );
+  const filter = ({ target }: Event) => {
+    const field = fieldAt(target);
+    if (field) {
+      applyFilter(field);
+    }
+  };
+  const clear = (event: KeyboardEvent) => {
+    const field = fieldAt(event.target);
+    if (field && field.value !== '' && event.key === 'Escape') {
+      event.preventDefault();
+      field.value = '';
+      applyFilter(field);
+    }
+  };
+  const showTarget = () => {
+    const target = document.getElementById(hashTarget());
+    const wasHidden = target?.hidden ?? false;
+    fields().forEach(applyFilter);
+    if (wasHidden) {
+      target?.scrollIntoView({ behavior: 'instant' });
+    }
+  };
+  container.addEventListener('input', filter, { signal });
+  container.addEventListener('keydown', clear, { signal });
+  window.addEventListener('hashchange', showTarget, { signal });
   // Text that was typed before this code ran, or that the browser restored.
   fields().forEach(applyFilter);
 }

@@ -1,3 +1,5 @@
+import { decodePart } from '@component-docs/kit/shared/address';
+
 /** What the markup of the reference, which is static HTML, shares with its behavior. */
 export const REFERENCE_ATTRIBUTE = 'data-reference';
 
@@ -10,6 +12,9 @@ export const REFERENCE_CONTROLS = '[data-choices] button';
 
 /** The box around each table. */
 export const SCROLLER = '[data-scroller]';
+
+/** Returns the id that the address of the page links to; '' for none. */
+export const hashTarget = (): string => decodePart(window.location.hash.slice(1));
 
 /** The sections of an API page whose layout readers can choose. */
 export const LISTED_SECTIONS = ['props', 'slots', 'classes'] as const;

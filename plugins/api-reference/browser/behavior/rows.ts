@@ -1,7 +1,14 @@
 import { translate } from '@docusaurus/Translate';
 import { openDetailsAround } from '@component-docs/kit/browser/openDetailsAround';
-import { decodePart } from '@component-docs/kit/shared/address';
-import { VIEWS, isListedSection, readView, LISTED_SECTIONS, parseView, writeView } from './markup';
+import {
+  VIEWS,
+  isListedSection,
+  readView,
+  LISTED_SECTIONS,
+  parseView,
+  writeView,
+  hashTarget,
+} from './markup';
 import type { ListedSection } from './markup';
 import { showChoice } from './choiceMenus';
 import type { Choice } from './choiceMenus';
@@ -66,8 +73,7 @@ export function resetRows(container: HTMLElement, section: ListedSection): void 
 
 /** Opens the row that the URL's hash links to, and the list around it, if they are closed. */
 export function openTarget(container: HTMLElement): void {
-  const anchor = decodePart(window.location.hash.slice(1));
-  const target = document.getElementById(anchor);
+  const target = document.getElementById(hashTarget());
   if (container.contains(target)) {
     openDetailsAround(target);
   }
@@ -82,17 +88,14 @@ export function openTarget(container: HTMLElement): void {
 
 /** Opens and closes a container's rows with their buttons, and those that the hash links to. */
 export function attachRows(container: HTMLElement, signal: AbortSignal): void {
-  container.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('[data-toggle]') : null;
-      const row = button?.closest<HTMLElement>(ROW);
-      if (row) {
-        toggle(row);
-      }
-    },
-    { signal },
-  );
+  const toggleRow = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('[data-toggle]') : null;
+    const row = button?.closest<HTMLElement>(ROW);
+    if (row) {
+      toggle(row);
+    }
+  };
+  container.addEventListener('click', toggleRow, { signal });
   window.addEventListener('hashchange', () => openTarget(container), { signal });
 }
 
@@ -120,7 +123,6 @@ export function arrive(container: HTMLElement): void {
   openTarget(container);
   if (rearranged.length > 0) {
     // With other views, the target isn't where the browser scrolled to.
-    const target = document.getElementById(decodePart(window.location.hash.slice(1)));
-    target?.scrollIntoView({ behavior: 'instant' });
+    document.getElementById(hashTarget())?.scrollIntoView({ behavior: 'instant' });
   }
 }

@@ -69,12 +69,12 @@ function Entry({ api, description, anchors, children }: EntryProps) {
 
 /** The body of a component's API page, used in place of a document's content. */
 export function ApiDocument({ api }: { api: ComponentApi }) {
-  const { name, inheritance, themeComponent, types } = api;
+  const { themeComponent, types } = api;
   return (
     <Entry api={api} description={apiDescription(api)} anchors={anchorsOf(api)}>
       <ImportSection api={api} />
       <PropsSection api={api} />
-      {inheritance && <InheritanceSection name={name} types={types} {...inheritance} />}
+      <InheritanceSection api={api} />
       {themeComponent && <ThemeSection api={api} theme={themeComponent} />}
       <SlotsSection api={api} />
       <ClassesSection api={api} />

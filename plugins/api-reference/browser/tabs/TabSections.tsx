@@ -1,7 +1,7 @@
 import Heading from '@theme/Heading';
 import { ApiSection } from '../component-page/blocks';
 import { ChangesSection } from '../component-page/ChangesSection';
-import { InheritanceText } from '../component-page/InheritanceSection';
+import { InheritanceSection } from '../component-page/InheritanceSection';
 import { apiTitle } from '../component-page/labels';
 import { Members, MembersTable } from '../component-page/MembersTable';
 import { PropsRemarks } from '../component-page/PropsSection';
@@ -12,7 +12,7 @@ import type { HookApi } from '../../shared/pages';
 
 /** The sections of one component in the tab of components. */
 export function ComponentSections({ api }: { api: ComponentApi }) {
-  const { name, slug, props, inheritance, types } = api;
+  const { slug, props, types } = api;
   return (
     <>
       <Heading as="h2" id={slug}>
@@ -30,11 +30,7 @@ export function ComponentSections({ api }: { api: ComponentApi }) {
         )}
         <PropsRemarks api={api} />
       </ApiSection>
-      {inheritance && (
-        <ApiSection id="inheritance" slug={slug}>
-          <InheritanceText name={name} {...inheritance} />
-        </ApiSection>
-      )}
+      <InheritanceSection api={api} slug={slug} />
       <SlotsSection api={api} slug={slug} />
       <ClassesSection api={api} slug={slug} />
       <ChangesSection api={api} slug={slug} />

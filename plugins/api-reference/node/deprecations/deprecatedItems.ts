@@ -80,19 +80,8 @@ function candidatesOf({ name, props, classes }: ExtractedComponent) {
   ];
 }
 
-/**
- * Returns the deprecated items of a package's components, with their replacements: from the comment, or as a
- * person has written them.
- *
- * Throws when a replacement is missing, or is given for something that isn't deprecated or whose comment says it.
- *
- * @param codemods names such as `alert-props`, for the props or classes of a component
- */
-export function deprecatedItems(
-  components: readonly ExtractedComponent[],
-  exceptions: Exceptions,
-  codemods: ReadonlySet<string>,
-): DeprecatedItem[] {
+/** Returns what finds replacements, and what is wrong with the exceptions after that. */
+function lookIn(exceptions: Exceptions, codemods: ReadonlySet<string>) {
   const placeOf = placesIn(exceptions);
   const used = new Set<string>();
   const problems: string[] = [];
@@ -140,6 +129,31 @@ export function deprecatedItems(
         const replacement = withCodemod(component, 'props', exception?.instead ?? '', exception);
         return { name: key.slice(component.length + 1), replacement };
       });
+  const problemsOfAll = () => [
+    ...problems,
+    ...(['components', 'props', 'classes'] as const).flatMap((kind) =>
+      Object.keys(exceptions[kind])
+        .filter((key) => !used.has(`${kind} ${key}`))
+        .map((key) => `${placeOf(kind, key)}: remove it, it isn't deprecated`),
+    ),
+  ];
+  return { replacementOf, nested, problemsOfAll };
+}
+
+/**
+ * Returns the deprecated items of a package's components, with their replacements: from the comment, or as a
+ * person has written them.
+ *
+ * Throws when a replacement is missing, or is given for something that isn't deprecated or whose comment says it.
+ *
+ * @param codemods names such as `alert-props`, for the props or classes of a component
+ */
+export function deprecatedItems(
+  components: readonly ExtractedComponent[],
+  exceptions: Exceptions,
+  codemods: ReadonlySet<string>,
+): DeprecatedItem[] {
+  const { replacementOf, nested, problemsOfAll } = lookIn(exceptions, codemods);
   const items = components.flatMap((component) => {
     const { name, pageUrl, deprecated } = component;
     const whole = { kind: 'components', key: name, name, comment: deprecated } as const;
@@ -154,11 +168,6 @@ export function deprecatedItems(
       ? [{ name, path, component: replacement, members }]
       : [];
   });
-  const unused = (['components', 'props', 'classes'] as const).flatMap((kind) =>
-    Object.keys(exceptions[kind])
-      .filter((key) => !used.has(`${kind} ${key}`))
-      .map((key) => `${placeOf(kind, key)}: remove it, it isn't deprecated`),
-  );
-  failWith('What replaces deprecated members is incomplete', [...problems, ...unused]);
+  failWith('What replaces deprecated members is incomplete', problemsOfAll());
   return items.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
