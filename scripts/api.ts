@@ -1,5 +1,3 @@
-// API reference: npx tsx scripts/api.ts check (compares anchors with the lock, and finds components without a page),
-// lock (updates the lock), or time (measures how long reading the packages takes)
 import '../src/site';
 import { rm, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,9 +16,11 @@ import { placeInTypes } from '@component-docs/api-reference/node/describe/commen
 import { readSymbols } from '@component-docs/api-reference/node/describe/describeSymbols';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { exportedComponents } from '@component-docs/react-api-model/extract/extractPackage';
-import { readHooks } from '@component-docs/react-api-model/extract/readExtracted';
-import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
+import { readHooks, locatePackage } from '@component-docs/react-api-model/extract/readExtracted';
 import type { Product } from '@component-docs/kit/shared/site/types';
+
+// API reference: npx tsx scripts/api.ts check (compares anchors with the lock, and finds components without a page),
+// lock (updates the lock), or time (measures how long reading the packages takes)
 
 /** Reads the exports of a product's packages, and which of them are documented. */
 async function readCoverage(siteDir: string, product: Product): Promise<Coverage[]> {

@@ -178,7 +178,7 @@ declare module '@generated/playgrounds/default/registry' {
 }
 
 declare module '@generated/component-overview/default/material-ui.json' {
-  import type { OverviewCard } from '@component-docs/component-overview/shared/overviews';
+  import type { OverviewCard } from '@component-docs/component-overview/shared/componentGroups';
 
   /** The cards of Material UI's components, by the anchors of their groups. */
   const cards: Readonly<Record<string, readonly OverviewCard[]>>;

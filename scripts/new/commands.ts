@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
+import { readWrittenPages } from '@component-docs/api-reference/node/links/libraryLinks';
 import { collectDemos } from '@component-docs/demos/node/collectDemos';
 import { treeFile, treeOfProduct } from '@component-docs/page-tree/node/trees/treeFile';
 import { getProductInfoFromUrl } from '@component-docs/page-tree/shared/getProductInfo';

@@ -4,7 +4,7 @@ import {
   anchorOf,
   isSectionHeading,
   parsePage,
-} from '@component-docs/translation-drift/node/parsePage';
+} from '@component-docs/translation-drift/node/splitSections';
 import { blankFrontMatter } from '@component-docs/kit/node/mdx/pageTags';
 import { MARKER } from '@component-docs/docs-checks/node/page-checks/markers';
 import { yamlText } from './frontMatterText';

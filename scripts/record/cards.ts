@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PICTURES_FOLDER } from '@component-docs/social-cards/node/pictures';
-import { OVERVIEWS } from '@component-docs/component-overview/shared/overviews';
+import { OVERVIEWS } from '@component-docs/component-overview/shared/componentGroups';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { takePictures } from '../lib/card-pictures/takePictures';
 import { visitSite } from '../lib/visitSite';

@@ -6,11 +6,11 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { readPackage } from '@component-docs/api-reference';
 import { importStatements } from '@component-docs/api-reference/node/describe/samples';
-import { IMPORT_SIZES } from '@component-docs/api-reference/node/component-links/importSizes';
+import { IMPORT_SIZES } from '@component-docs/api-reference/node/links/componentLinks';
 import type {
   ImportSize,
   ImportSizes,
-} from '@component-docs/api-reference/node/component-links/importSizes';
+} from '@component-docs/api-reference/node/links/componentLinks';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { bundleSize, sharedSize } from '../lib/import-sizes/bundleSize';
 import type { CodeSize } from '../lib/import-sizes/bundleSize';

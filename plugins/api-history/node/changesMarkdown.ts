@@ -1,7 +1,7 @@
 import type { PageTexts } from '@component-docs/labels/node/texts';
 import { inlineCode } from '@component-docs/kit/node/inlineCode';
-import { SUBJECTS } from './types';
-import type { ApiChange, ChangeKind, ReleaseChanges, Subject } from './types';
+import { SUBJECTS } from './readRecord';
+import type { ApiChange, ChangeKind, ReleaseChanges, Subject } from './readRecord';
 import { typeDiff } from '@component-docs/react-api-model/facts/sameType';
 
 /** Types of at least this many characters are shortened: some list every CSS color. */
@@ -101,10 +101,7 @@ function compared(changes: readonly ApiChange[], texts: PageTexts): string[] {
   });
 }
 
-/**
- * Returns changes as a Markdown list: breaking changes first, then other types and defaults, then
- * additions.
- */
+/** Returns changes as a Markdown list: breaking ones, other types and defaults, then additions. */
 export function changesMarkdown(changes: readonly ApiChange[], texts: PageTexts): string {
   return [
     ...listed(changes, 'removed', texts),

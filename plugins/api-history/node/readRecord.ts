@@ -1,6 +1,50 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { ApiChange, ItemSubject, MemberSubject, Since } from './types';
+import { ITEM_SUBJECTS, MEMBER_SUBJECTS } from '@component-docs/react-api-model/facts/model';
+import type { ItemSubject, MemberSubject } from '@component-docs/react-api-model/facts/model';
+
+/** All kinds of subjects that can change. `result` is the whole return value of a hook. */
+export const SUBJECTS = [...ITEM_SUBJECTS, 'result', ...MEMBER_SUBJECTS] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** The kinds of changes, in the order in which they are listed. */
+export const CHANGE_KINDS = [
+  'removed',
+  'required',
+  'retyped',
+  'default',
+  'deprecated',
+  'added',
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** One API difference between two releases. */
+export interface ApiChange {
+  subject: Subject;
+  kind: ChangeKind;
+  name: string;
+  /** Type or default in the earlier release. */
+  before?: string;
+  /** Type or default in the later release. */
+  after?: string;
+}
+
+/** Changes of a component, hook, or interface from one release to a later one. */
+export interface ItemChanges {
+  name: string;
+  changes: readonly ApiChange[];
+}
+
+/** Changes of a package from one release to a later one. */
+export interface ReleaseChanges {
+  from: string;
+  to: string;
+  /** Components, then hooks, then interfaces, each sorted by name. */
+  items: readonly ItemChanges[];
+}
+
+/** The releases that introduced members, by name. */
+export type Since = Readonly<Record<string, string>>;
 
 /** The record of a component, hook, or interface. */
 export interface ItemRecord {
@@ -32,10 +76,7 @@ export function recordFile(siteDir: string, packageName: string): string {
   return path.join(siteDir, RECORDS, `${packageName.replace('@', '').replace('/', '-')}.json`);
 }
 
-/**
- * Reads a package's record, which `npm run record -- api-history` wrote. Returns undefined for a package
- * without one.
- */
+/** Reads the record that `npm run record -- api-history` wrote; undefined without one. */
 export async function readRecord(
   siteDir: string,
   packageName: string,
@@ -58,4 +99,20 @@ export function recordText({ package: name, releases, items }: PackageRecord): s
     });
   const head = `  "package": ${JSON.stringify(name)},\n  "releases": ${JSON.stringify(releases)},`;
   return `{\n${head}\n  "items": {\n${lines.join(',\n')}\n  }\n}\n`;
+}
+
+/**
+ * Returns the changes of a package's items after one release up to another, in the order of releases.
+ *
+ * @param from the release before the changes; a release that isn't recorded counts as before all releases
+ * @param to the last release
+ */
+export function changesBetween(record: PackageRecord, from: string, to: string): ItemChanges[] {
+  const { releases, items } = record;
+  const last = releases.indexOf(to);
+  const between = releases.slice(releases.indexOf(from) + 1, last < 0 ? undefined : last + 1);
+  return Object.entries(items).flatMap(([name, item]) => {
+    const changes = between.flatMap((version) => item.changes[version] ?? []);
+    return changes.length > 0 ? [{ name, changes }] : [];
+  });
 }

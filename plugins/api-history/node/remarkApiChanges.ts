@@ -5,11 +5,11 @@ import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
 import { pageTextsIn } from '@component-docs/labels/node/texts';
+import { depthBelow } from '@component-docs/api-reference/node/deprecations/remarkDeprecations';
 import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
+import { ITEM_SUBJECTS } from '@component-docs/react-api-model/facts/model';
 import { readRecord, recordFile } from './readRecord';
-import type { PackageRecord } from './readRecord';
-import { ITEM_SUBJECTS } from './types';
-import type { ItemChanges, ReleaseChanges } from './types';
+import type { PackageRecord, ItemChanges, ReleaseChanges } from './readRecord';
 import { releasesMarkdown } from './changesMarkdown';
 
 /** Returns the documented items that a release changed: components, then hooks, then interfaces. */
@@ -41,7 +41,7 @@ export function releaseChanges(record: PackageRecord): ReleaseChanges[] {
 
 const TAG = 'ApiChanges';
 
-/** The field that filters the changes after it (plugins/api-reference/browser/filter). */
+/** The field that filters the changes after it (plugins/api-reference/browser/component-page/FilterField.tsx). */
 const FILTER: MdxJsxFlowElement = {
   type: 'mdxJsxFlowElement',
   name: 'ChangesFilter',
@@ -66,12 +66,6 @@ function packageOf(element: MdxJsxFlowElement, file: VFile): string {
 
 function isChanges(node: RootContent): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && node.name === TAG;
-}
-
-/** Returns the heading level below the section that contains an element. */
-function depthBelow(tree: Root, index: number): number {
-  const heading = tree.children.slice(0, index).findLast((node) => node.type === 'heading');
-  return (heading?.depth ?? 1) + 1;
 }
 
 /**

@@ -1,17 +1,20 @@
 import type {
+  ComponentApi,
   HistoryApi,
   SinceApi,
-  ComponentApi,
 } from '@component-docs/api-reference/shared/component-page/types';
 import type { Language } from '@component-docs/labels/shared/languages';
 import { pageTextsIn } from '@component-docs/labels/node/texts';
 import { renderBlocks } from '@component-docs/api-reference/node/describe/html';
 import { releaseAnchor } from '@component-docs/api-reference/shared/component-page/anchors';
-import type { SymbolApi, SymbolSectionId } from '@component-docs/api-reference/shared/symbols';
-import type { HookApi } from '@component-docs/api-reference/shared/tabs';
+import type {
+  SymbolApi,
+  SymbolSectionId,
+  HookApi,
+} from '@component-docs/api-reference/shared/pages';
 import { changesMarkdown } from './changesMarkdown';
-import type { ItemRecord, PackageRecord } from './readRecord';
-import type { Since, MemberSubject } from './types';
+import type { MemberSubject } from '@component-docs/react-api-model/facts/model';
+import type { PackageRecord } from './readRecord';
 
 /** The page that shows a history. */
 export interface Place {
@@ -21,114 +24,90 @@ export interface Place {
   allChanges: string;
 }
 
-/** An item's record, with the record of its package. */
-interface ItemHistory {
-  item: ItemRecord;
-  releases: PackageRecord['releases'];
-}
-
 /**
- * Returns an item's history, or undefined if there is no earlier release to compare with: the item
- * came with the last one, or the package has no record.
+ * Returns an item's history, and what adds to each member that is newer than its item the release that introduced
+ * it, if the history lists that release. Returns undefined if there is no earlier release to compare with: the
+ * item came with the last one, or the package has no record.
+ *
+ * @param prefix of the anchors of releases
  */
-function itemHistory(name: string, record: PackageRecord | undefined): ItemHistory | undefined {
-  const item = record?.items[name];
-  const isComparable = record && item && item.since !== record.releases.at(-1);
-  return isComparable && record.releases.length > 1
-    ? { item, releases: record.releases }
-    : undefined;
-}
-
-/** Returns the history section of an item's page. */
-function historyApi(
-  { item, releases }: ItemHistory,
+function historyOf(
+  name: string,
+  record: PackageRecord | undefined,
   { language, allChanges }: Place,
-  anchorOf: (version: string) => string,
-): HistoryApi {
+  prefix = '',
+) {
+  const { releases = [], items } = record ?? {};
+  const item = items?.[name];
+  if (!item || releases.length < 2 || item.since === releases.at(-1)) {
+    return undefined;
+  }
+  const anchorOf = (version: string) => prefix + releaseAnchor(version);
   const changed = releases.filter((version) => item.changes[version]).reverse();
-  return {
+  const texts = pageTextsIn(language);
+  const history: HistoryApi = {
     from: item.since ?? releases[0] ?? '',
     to: releases.at(-1) ?? '',
     releases: changed.map((version) => ({
       version,
       anchor: anchorOf(version),
-      changesHtml: renderBlocks(
-        changesMarkdown(item.changes[version] ?? [], pageTextsIn(language)),
-      ),
+      changesHtml: renderBlocks(changesMarkdown(item.changes[version] ?? [], texts)),
     })),
     allChanges,
   };
+  const withSince = <Member extends { name: string; since?: SinceApi }>(
+    members: readonly Member[],
+    subject: MemberSubject,
+  ): Member[] => {
+    const dates = new Map(Object.entries(item.members[subject] ?? {}));
+    return members.map((member) => {
+      const version = dates.get(member.name);
+      return version !== undefined && item.changes[version]
+        ? { ...member, since: { version, href: `#${anchorOf(version)}` } }
+        : member;
+    });
+  };
+  return { history, withSince };
 }
 
 /**
- * Adds to each member that is newer than its item the release that introduced it, if the item's
- * history lists that release.
- */
-function withSince<Member extends { name: string; since?: SinceApi }>(
-  members: readonly Member[],
-  dates: Since = {},
-  { history, anchorOf }: { history: ItemHistory; anchorOf: (version: string) => string },
-): Member[] {
-  return members.map((member) => {
-    const version = Object.hasOwn(dates, member.name) ? dates[member.name] : undefined;
-    return version !== undefined && history.item.changes[version]
-      ? { ...member, since: { version, href: `#${anchorOf(version)}` } }
-      : member;
-  });
-}
-
-/** The kind of members in each section of an interface's or a hook's page. */
-const SECTION_SUBJECTS: Partial<Record<SymbolSectionId, MemberSubject>> = {
-  properties: 'property',
-  parameters: 'parameter',
-  'return-value': 'value',
-};
-
-/**
- * Adds to a component its changes over the compared releases, and to each prop that is newer than
- * the component the release that introduced it. Returns the component unchanged if there is no
- * earlier release to compare with.
+ * Adds to a component its changes over the compared releases, and to each newer prop its release.
+ * Returns it unchanged if there is no earlier release to compare with.
  */
 export function withHistory(
   api: ComponentApi,
   record: PackageRecord | undefined,
   place: Place,
 ): ComponentApi {
-  const history = itemHistory(api.name, record);
-  return history
-    ? {
-        ...api,
-        history: historyApi(history, place, releaseAnchor),
-        props: withSince(api.props, history.item.members.prop, {
-          history,
-          anchorOf: releaseAnchor,
-        }),
-      }
+  const found = historyOf(api.name, record, place);
+  return found
+    ? { ...api, history: found.history, props: found.withSince(api.props, 'prop') }
     : api;
 }
 
-/**
- * Adds the history to a hook, its parameters, and its return value. Anchors start with the hook's
- * name.
- */
+/** Adds the history to a hook, its parameters, and its return value. Its name begins anchors. */
 export function withHookHistory(
   api: HookApi,
   record: PackageRecord | undefined,
   place: Place,
 ): HookApi {
-  const history = itemHistory(api.name, record);
-  if (!history) {
-    return api;
-  }
-  const { parameter, value } = history.item.members;
-  const anchorOf = (version: string) => `${api.slug}-${releaseAnchor(version)}`;
-  return {
-    ...api,
-    history: historyApi(history, place, anchorOf),
-    parameters: withSince(api.parameters, parameter, { history, anchorOf }),
-    returnValue: withSince(api.returnValue, value, { history, anchorOf }),
-  };
+  const found = historyOf(api.name, record, place, `${api.slug}-`);
+  return found
+    ? {
+        ...api,
+        history: found.history,
+        parameters: found.withSince(api.parameters, 'parameter'),
+        returnValue: found.withSince(api.returnValue, 'value'),
+      }
+    : api;
 }
+
+/** The kind of members in each section of an interface's or a hook's page. */
+const SECTION_SUBJECTS: Readonly<Record<SymbolSectionId, MemberSubject>> = {
+  properties: 'property',
+  parameters: 'parameter',
+  'return-value': 'value',
+};
 
 /** Adds the history to an interface or hook that has its own page, and to its members. */
 export function withSymbolHistory(
@@ -136,23 +115,15 @@ export function withSymbolHistory(
   record: PackageRecord | undefined,
   place: Place,
 ): SymbolApi {
-  const history = itemHistory(api.name, record);
-  if (!history) {
-    return api;
-  }
-  const datesOf = (id: SymbolSectionId) => {
-    const subject = SECTION_SUBJECTS[id];
-    return subject && history.item.members[subject];
-  };
-  return {
-    ...api,
-    history: historyApi(history, place, releaseAnchor),
-    sections: api.sections.map((section) => ({
-      ...section,
-      members: withSince(section.members, datesOf(section.id), {
-        history,
-        anchorOf: releaseAnchor,
-      }),
-    })),
-  };
+  const found = historyOf(api.name, record, place);
+  return found
+    ? {
+        ...api,
+        history: found.history,
+        sections: api.sections.map((section) => ({
+          ...section,
+          members: found.withSince(section.members, SECTION_SUBJECTS[section.id]),
+        })),
+      }
+    : api;
 }

@@ -4,15 +4,17 @@ import ApiFilter from '@theme/ApiFilter';
 import Heading from '@theme/Heading';
 import type { ApiPageData, TocEntry } from '../shared/component-page/types';
 import { tocEntries } from '../shared/component-page/sections';
-import type { SymbolPageData } from '../shared/symbols';
-import type { ApiIndexData } from '../shared/index-page/types';
-import { viewsScript } from './component-page/views';
-import { REFERENCE_ATTRIBUTE } from './behavior/markup';
-import { ApiDocument } from './component-page/ApiDocument';
-import { apiDescription, apiTitle, sectionLabels } from './component-page/labels';
-import { SymbolDocument } from './symbol-page/SymbolDocument';
-import { symbolDescription, symbolToc } from './symbol-page/sections';
-import { indexDescription, indexTitle } from './index-page/labels';
+import type { SymbolPageData, ApiIndexData } from '../shared/pages';
+import { viewsScript, REFERENCE_ATTRIBUTE } from './behavior/markup';
+import { ApiDocument, SymbolDocument } from './component-page/ApiDocument';
+import {
+  apiDescription,
+  apiTitle,
+  sectionLabels,
+  symbolDescription,
+} from './component-page/labels';
+import { symbolToc } from './contents';
+import { indexDescription, indexTitle } from './indexLabels';
 
 /**
  * The content of a reference page: HTML without React in the browser, which `plugins/api-reference/browser/behavior`
@@ -100,10 +102,7 @@ export function symbolDocContent(api: SymbolPageData, permalink: string): PropDo
   return asDocument(content, { ...api, permalink, title: apiTitle(api), description, toc });
 }
 
-/**
- * Returns the index page of an API reference as a document: all components and hooks, and a search field over the
- * whole reference.
- */
+/** Returns the index page of an API reference as a document: its lists, and a search field. */
 export function indexDocContent(data: ApiIndexData, permalink: string): PropDocContent {
   const { productId, components, hooks } = data;
   const title = indexTitle(data);

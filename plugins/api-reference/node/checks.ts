@@ -1,16 +1,13 @@
-import { anchorsOf, kebabCase } from '../shared/component-page/anchors';
+import { anchorsOf, classAnchor, propAnchor } from '../shared/component-page/anchors';
 import type { ComponentApi } from '../shared/component-page/types';
 import { SECTION_IDS } from '../shared/component-page/sections';
-import { symbolAnchor } from '../shared/symbols';
+import { symbolAnchor } from '../shared/pages';
 import type {
   ExtractedComponent,
   ExtractedSymbol,
 } from '@component-docs/react-api-model/model/extracted';
 
-/**
- * Returns a problem for each anchor that two entries of a page share: a link would only reach the
- * first.
- */
+/** Returns a problem for each anchor that two entries share: a link would only reach the first. */
 export function ambiguousAnchors(api: ComponentApi): string[] {
   const anchors = [...SECTION_IDS, ...anchorsOf(api)];
   return anchors
@@ -22,10 +19,7 @@ export function ambiguousAnchors(api: ComponentApi): string[] {
     );
 }
 
-/**
- * The names behind the anchors of a package's API pages. Other sites link to these anchors, so none
- * may disappear unnoticed.
- */
+/** Names behind anchors of API pages, which other sites link to: none may disappear unnoticed. */
 interface LockedComponent {
   props: readonly string[];
   classes: readonly string[];
@@ -36,42 +30,32 @@ interface LockedComponent {
 /** Names by package and component. */
 export type AnchorLock = Readonly<Record<string, Readonly<Record<string, LockedComponent>>>>;
 
+type Lock = AnchorLock[string];
+
+const sorted = (entries: readonly [string, LockedComponent][]): Lock =>
+  Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
 /** Returns a package's part of the lock, in a stable order. */
-export function lockOf(
-  components: readonly ExtractedComponent[],
-): Readonly<Record<string, LockedComponent>> {
+export function lockOf(components: readonly ExtractedComponent[]): Lock {
   const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).sort();
-  const entries = components.map(({ name, props, classes }): [string, LockedComponent] => [
-    name,
-    { props: names(props), classes: names(classes) },
-  ]);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return sorted(
+    components.map(({ name, props, classes }) => [
+      name,
+      { props: names(props), classes: names(classes) },
+    ]),
+  );
 }
 
 /** Returns the part of the lock for a package's interfaces and hooks. */
-export function lockOfSymbols(
-  symbols: readonly ExtractedSymbol[],
-): Readonly<Record<string, LockedComponent>> {
-  const entries = symbols.map(({ name, sections }): [string, LockedComponent] => {
-    const anchors = sections.flatMap(({ id, members }) =>
-      members.map((member) => symbolAnchor(name, id, member.name)),
-    );
-    return [name, { props: [], classes: [], anchors: anchors.sort() }];
-  });
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function removedAnchors(
-  component: string,
-  part: 'props' | 'classes',
-  before: LockedComponent,
-  now: LockedComponent | undefined,
-): string[] {
-  const kept = new Set(now?.[part]);
-  const kind = part === 'props' ? 'prop' : 'classes';
-  return before[part]
-    .filter((name) => !kept.has(name))
-    .map((name) => `${kebabCase(component)}-${kind}-${name}`);
+export function lockOfSymbols(symbols: readonly ExtractedSymbol[]): Lock {
+  return sorted(
+    symbols.map(({ name, sections }) => {
+      const anchors = sections.flatMap(({ id, members }) =>
+        members.map((member) => symbolAnchor(name, id, member.name)),
+      );
+      return [name, { props: [], classes: [], anchors: anchors.sort() }];
+    }),
+  );
 }
 
 const IF_REMOVED =
@@ -80,16 +64,14 @@ const IF_REMOVED =
 /** Returns file and line of what a problem is about, by the package and a name in it. */
 export type PlaceOf = (packageName: string, component: string, name?: string) => string;
 
-/** Returns the anchors that a component no longer has. */
-function lostOf(
-  component: string,
-  before: LockedComponent,
-  now: LockedComponent | undefined,
-): string[] {
-  const kept = new Set(now?.anchors);
-  return (['props', 'classes'] as const)
-    .flatMap((part) => removedAnchors(component, part, before, now))
-    .concat((before.anchors ?? []).filter((anchor) => !kept.has(anchor)));
+/** Returns all anchors of a component. */
+function anchorsIn(component: string, locked: LockedComponent | undefined): string[] {
+  const { props = [], classes = [], anchors = [] } = locked ?? {};
+  return [
+    ...props.map((name) => propAnchor(component, name)),
+    ...classes.map((name) => classAnchor(component, name)),
+    ...anchors,
+  ];
 }
 
 /** Returns what an anchor is about: `inputRef` for `checkbox-prop-inputRef`. */
@@ -103,7 +85,8 @@ export function lostAnchors(locked: AnchorLock, current: AnchorLock, placeOf: Pl
   return Object.entries(locked).flatMap(([packageName, components]) =>
     Object.entries(components).flatMap(([component, before]) => {
       const now = current[packageName]?.[component];
-      const lost = lostOf(component, before, now);
+      const kept = anchorsIn(component, now);
+      const lost = anchorsIn(component, before).filter((anchor) => !kept.includes(anchor));
       const subject = `${component} of ${packageName}`;
       return now
         ? lost.map(

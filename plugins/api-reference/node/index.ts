@@ -1,7 +1,6 @@
 import type { ComponentApi } from '../shared/component-page/types';
-import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { readExtracted } from '@component-docs/react-api-model/extract/readExtracted';
-import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
+import type { InstalledPackage } from '@component-docs/react-api-model/extract/readExtracted';
 import type { ExtractedComponent } from '@component-docs/react-api-model/model/extracted';
 import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import type { Correction } from '@component-docs/kit/shared/site/libraryTypes';
@@ -69,10 +68,7 @@ export async function readPackage(
   return { installed, components: items };
 }
 
-/**
- * Returns the API pages of components on the library's public site, by package and component:
- * `@acme/ui/Chip`.
- */
+/** Returns the API pages of components on the library's public site: by `@acme/ui/Chip`. */
 export function pagesOf(packages: readonly PackageComponents[]): Map<string, string> {
   return new Map(
     packages.flatMap(({ installed, components }) =>
@@ -91,20 +87,16 @@ export function describeComponents(
   { installed, components }: PackageComponents,
   context: SiteContext,
 ): ComponentApi[] {
-  const { described, problems } = describeEach(
-    { installed, context, nearOf: ({ folder }) => folder },
+  return describeEach(
+    installed,
     components,
+    context,
     (component, own) => describeComponent(installed, component, own),
+    ambiguousAnchors,
   );
-  const summary = `API reference of ${installed.name}`;
-  failWith(summary, [...problems, ...described.flatMap(ambiguousAnchors)]);
-  return described;
 }
 
-/**
- * Reads the packages of a product, each with the components whose API page belongs to the product
- * according to the page's URL in the packages' own comments.
- */
+/** Reads a product's packages, with the components whose comments have a page of the product. */
 export async function readApiPackages(
   siteDir: string,
   { basePath, apiPackages }: Product,

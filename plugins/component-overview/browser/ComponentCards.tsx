@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useContext } from 'react';
 import { ItemMarks } from '@component-docs/page-tree/browser/ItemMarks';
-import type { OverviewCard } from '../shared/overviews';
+import type { OverviewCard } from '../shared/componentGroups';
 import styles from './ComponentCards.module.css';
 import { PageStylesContext } from '@component-docs/demo-themes/browser/PageStylesContext';
 import { serverThumbnail } from './serverThumbnail';
@@ -15,9 +15,8 @@ function GenericPicture({ id }: { id: string }) {
 }
 
 /**
- * A preview of a component: its real markup, which readers can't focus or click. It is always left
- * to right, like its styles, because no script mirrors them. Only the server renders it; `npm start`
- * shows the generic picture.
+ * A preview of a component, which readers can't focus or click; left to right, like its styles.
+ * Only the server renders it; `npm start` shows the generic picture.
  */
 function Thumbnail({ id }: { id: string }) {
   const { html, isDemo } = serverThumbnail(id, useContext(PageStylesContext));

@@ -8,10 +8,7 @@ export interface ThumbnailHtml {
   isDemo: boolean;
 }
 
-/**
- * Returns nothing in the browser, where thumbnails are never rendered; see
- * `serverThumbnail.server.tsx`.
- */
+/** Returns nothing in the browser, where nothing is rendered: see `serverThumbnail.server.tsx`. */
 export function serverThumbnail(_id: string, _styles: EmotionCache | undefined): ThumbnailHtml {
   return { html: '', isDemo: false };
 }

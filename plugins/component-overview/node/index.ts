@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { OVERVIEWS } from '../shared/overviews';
-import type { Overview, OverviewGroup } from '../shared/overviews';
+import { OVERVIEWS } from '../shared/componentGroups';
+import type { Overview, OverviewGroup } from '../shared/componentGroups';
 import { TREES_FOLDER } from '@component-docs/page-tree/node/trees';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
@@ -10,9 +10,9 @@ import {
   registryModule,
   thumbnailFolder,
   thumbnailNames,
+  demoThumbnails,
 } from './thumbnails';
-import { demoThumbnails } from './demoThumbnails';
-import { groupsOf } from './groupsOf';
+import { groupsOf } from './remarkComponentOverview';
 
 interface OverviewContent {
   overview: Overview;
@@ -24,10 +24,7 @@ function cardsModule(groups: readonly OverviewGroup[]): string {
   return JSON.stringify(Object.fromEntries(groups.map(({ id, cards }) => [id, cards])));
 }
 
-/**
- * Generates the cards, from the page trees, and the thumbnails of the pages that list all
- * components.
- */
+/** Generates the cards, from the page trees, and the thumbnails of lists of all components. */
 export default function componentOverviewPlugin({
   siteDir,
   i18n,

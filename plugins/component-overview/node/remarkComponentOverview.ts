@@ -3,8 +3,8 @@ import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { OVERVIEWS } from '../shared/overviews';
-import type { Overview, OverviewGroup } from '../shared/overviews';
+import { OVERVIEWS, componentGroups } from '../shared/componentGroups';
+import type { Overview, OverviewGroup } from '../shared/componentGroups';
 import { pageOfSource } from '@component-docs/demos/node/collectDemos';
 import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
 import {
@@ -12,7 +12,21 @@ import {
   memberAttribute,
   stringAttribute,
 } from '@component-docs/kit/node/mdx/estree';
-import { groupsOf } from './groupsOf';
+import { loadTrees } from '@component-docs/page-tree/node/trees';
+import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
+
+/** Returns the groups of an overview in the language of the build. */
+export async function groupsOf(
+  overview: Overview,
+  siteDir: string,
+  i18n: { currentLocale: string; defaultLocale: string },
+): Promise<OverviewGroup[]> {
+  const { titleOf, labels } = await readTexts(siteDir, i18n);
+  return componentGroups(loadTrees()[overview.product], overview, {
+    titleOf,
+    labels,
+  });
+}
 
 const TAG = 'ComponentOverview';
 const CARDS_TAG = 'ComponentCards';
@@ -50,9 +64,8 @@ function overviewOf(siteDir: string, file: VFile): Overview {
 
 /**
  * Remark plugin: fills `<ComponentOverview />` with a heading and cards for every group of
- * components in the product's page tree. Runs before Docusaurus' own plugins, so that the headings
- * are in the page's table of contents. The page imports the components itself, because no other
- * page needs them.
+ * components. Runs before Docusaurus' own plugins, so that the headings are in the table of
+ * contents. The page imports the components, because no other needs them.
  */
 export function remarkComponentOverview({ siteDir }: { siteDir: string }) {
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -1,15 +1,45 @@
 import { marksOf } from '@component-docs/page-tree/shared/chips';
-import type { MarkLabels } from '@component-docs/page-tree/shared/chips';
+import type { MarkLabels, Mark } from '@component-docs/page-tree/shared/chips';
 import { isExternal, isPage, walkPages } from '@component-docs/page-tree/shared/items';
 import { pageToTitle } from '@component-docs/page-tree/shared/pageTitle';
 import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
-import type { Overview, OverviewCard, OverviewGroup } from './overviews';
+import type { ProductId } from '@component-docs/kit/shared/site/products';
 
-/**
- * Returns the name of the thumbnail of a component page, which is also the name of its file:
- * `RadioButton` for `/material-ui/react-radio-button`.
- */
+/** The card of a component page in an overview. */
+export interface OverviewCard {
+  title: string;
+  /** Site path, or the address of a page of another site. */
+  href: string;
+  /** Id of the thumbnail, `<product>/<Name>`; absent for pages of other products. */
+  thumbnail?: string;
+  /** The same as in the side navigation. */
+  marks: readonly Mark[];
+}
+
+export interface OverviewGroup {
+  /** Anchor of the group's heading, which is English in every language. */
+  id: string;
+  title: string;
+  cards: readonly OverviewCard[];
+}
+
+/** A page that shows all components of a product, each with a thumbnail. */
+export interface Overview {
+  /** Also the id of its page tree and of its docs folder. */
+  readonly product: ProductId;
+  /** Pathname of the tree's group that holds the components. */
+  readonly group: string;
+  /** The page's folder under `docs/`; its thumbnails are in `thumbnails/` there. */
+  readonly folder: string;
+}
+
+/** The overviews of the products that have one: `docs/<product>/all-components`. */
+export const OVERVIEWS: readonly Overview[] = PRODUCTS.flatMap(({ id, componentGroup }) =>
+  componentGroup ? [{ product: id, group: componentGroup, folder: `${id}/all-components` }] : [],
+);
+
+/** Returns the name of a page's thumbnail and its file: `RadioButton` for `react-radio-button`. */
 export function thumbnailName(pathname: string): string {
   const slug = pathname
     .replace(/\/$/, '')
@@ -51,9 +81,8 @@ function anchorOf(group: PageTreeItem): string {
 }
 
 /**
- * Returns the groups of an overview, from the product's page tree: the groups inside the group of
- * components, in order, each with a card for every page and every external link in it. Pages that
- * aren't in a group, such as the overview itself, have no card.
+ * Returns the groups of an overview from the product's page tree, in order, each with a card for
+ * every page and external link in it. Pages outside of groups have no card.
  */
 export function componentGroups(
   tree: readonly PageTreeItem[],

@@ -1,9 +1,12 @@
-import type { ApiIndexData } from '@component-docs/api-reference/shared/index-page/types';
+import type {
+  ApiIndexData,
+  HookApi,
+  SymbolApi,
+  SymbolSectionId,
+} from '@component-docs/api-reference/shared/pages';
 import { apiMarkdown, referenceMarkdown } from './apiMarkdown';
 import type { PageContext, ApiLabelId } from './apiLabels';
 import type { ApiSource } from './sources';
-import type { HookApi } from '@component-docs/api-reference/shared/tabs';
-import type { SymbolApi, SymbolSectionId } from '@component-docs/api-reference/shared/symbols';
 import { code } from './htmlToMarkdown';
 import { memberList } from './members';
 

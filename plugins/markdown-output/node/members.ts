@@ -3,7 +3,7 @@ import type {
   PropApi,
   SinceApi,
 } from '@component-docs/api-reference/shared/component-page/types';
-import type { MemberApi } from '@component-docs/api-reference/shared/tabs';
+import type { MemberApi } from '@component-docs/api-reference/shared/pages';
 import { PLAN_TITLES } from '@component-docs/page-tree/shared/chips';
 import { labelOf } from './apiLabels';
 import type { PageContext } from './apiLabels';

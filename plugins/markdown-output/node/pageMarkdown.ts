@@ -1,7 +1,7 @@
 import type { Link, Nodes, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import type { OverviewGroup } from '@component-docs/component-overview/shared/overviews';
+import type { OverviewGroup } from '@component-docs/component-overview/shared/componentGroups';
 import type { LinkTo } from './linkTo';
 import { writer } from './writer';
 

@@ -2,10 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, RouteConfig } from '@docusaurus/types';
-import type { ApiIndexData } from '@component-docs/api-reference/shared/index-page/types';
+import type {
+  ApiIndexData,
+  SymbolApi,
+  ApiTabData,
+} from '@component-docs/api-reference/shared/pages';
 import type { ComponentApi } from '@component-docs/api-reference/shared/component-page/types';
-import type { SymbolApi } from '@component-docs/api-reference/shared/symbols';
-import type { ApiTabData } from '@component-docs/api-reference/shared/tabs';
 
 /** A written page: its permalink, title, description, and source file. */
 export interface DocSource {

@@ -23,7 +23,7 @@ import markdownOutput from '@component-docs/markdown-output';
 import offline, { STATIC_FOLDER as OFFLINE_FILES, serviceWorker } from '@component-docs/offline';
 import playgrounds from '@component-docs/playgrounds';
 import productDocs from '@component-docs/product-docs';
-import pageTree from '@component-docs/product-docs/node/page-tree';
+import pageTree from '@component-docs/product-docs/node/pageTree';
 import sandbox, { STATIC_FOLDER as SANDBOX_FILES } from '@component-docs/sandbox';
 import search, { STATIC_FOLDER as SEARCH_FILES } from '@component-docs/search';
 import { writeSocialCards } from '@component-docs/social-cards';
@@ -41,7 +41,7 @@ import styles from '@component-docs/static-pages/node/styles';
 import theme from '@component-docs/theme';
 import thirdParties from '@component-docs/third-parties';
 import translationDrift from '@component-docs/translation-drift';
-import { translatedShare } from '@component-docs/translation-drift/node/translatedShare';
+import { translatedShare } from '@component-docs/translation-drift/node/translations';
 
 /** The options of a plugin. */
 type OptionsOf<P extends (context: never, options: never) => unknown> = Parameters<P>[1];

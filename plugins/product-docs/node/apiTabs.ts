@@ -4,10 +4,12 @@ import type { VFile } from 'vfile';
 import type {
   IndexEntries,
   IndexEntry,
-} from '@component-docs/api-reference/shared/index-page/types';
+  ApiTab,
+  ApiTabData,
+  HookApi,
+} from '@component-docs/api-reference/shared/pages';
 import type { ComponentApi } from '@component-docs/api-reference/shared/component-page/types';
-import { tabPath, tabsOfNames } from '@component-docs/api-reference/shared/tabs';
-import type { ApiTab, ApiTabData, HookApi } from '@component-docs/api-reference/shared/tabs';
+import { tabPath, tabsOfNames } from '@component-docs/api-reference/shared/pages';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { stringAttribute } from '@component-docs/kit/node/mdx/estree';
 import { documentedHooks, sourceFile } from './documentedComponents';
@@ -30,18 +32,15 @@ interface TabSources {
   hooks: readonly HookApi[];
 }
 
+const componentsOf = ({ frontMatter: { components } }: TabbedPage): readonly unknown[] =>
+  Array.isArray(components) ? components : [];
+
 /** Returns the API tabs of a page, based on the components and hooks in its front matter. */
 export function tabsOf(page: TabbedPage): ApiTab[] {
-  const { components } = page.frontMatter;
-  return tabsOfNames({
-    components: Array.isArray(components) ? components : [],
-    hooks: documentedHooks(page),
-  });
+  return tabsOfNames({ components: componentsOf(page), hooks: documentedHooks(page) });
 }
 
-/**
- * Prefixes the anchors that a component's rows link to with its name, since a tab shows several.
- */
+/** Prefixes the anchors that a component's rows link to with its name: a tab shows several. */
 function withOwnAnchors(api: ComponentApi): ComponentApi {
   const ownHref = <Item extends { href: string }>(item: Item): Item =>
     item.href.startsWith('#') ? { ...item, href: `#${api.slug}-${item.href.slice(1)}` } : item;
@@ -88,28 +87,18 @@ export function tabPages(pages: readonly TabbedPage[], sources: TabSources): Tab
   failWith("Pages don't match the packages", unknownHooks(pages, sources));
   const { packageName, version } = sources;
   return pages.flatMap((page) => {
-    const { components } = page.frontMatter;
-    const names: readonly unknown[] = Array.isArray(components) ? components : [];
-    const hooks = documentedHooks(page);
+    const hooks = sources.hooks.filter(({ name }) => documentedHooks(page).includes(name));
+    const components = sources.components
+      .filter(({ name }) => componentsOf(page).includes(name))
+      .map(withOwnAnchors);
     return tabsOf(page).map((tab) => ({
       page,
       path: tabPath(page.permalink, tab),
-      data:
-        tab === 'components-api'
-          ? {
-              tab,
-              packageName,
-              version,
-              components: sources.components
-                .filter(({ name }) => names.includes(name))
-                .map(withOwnAnchors),
-            }
-          : {
-              tab,
-              packageName,
-              version,
-              hooks: sources.hooks.filter(({ name }) => hooks.includes(name)),
-            },
+      data: {
+        packageName,
+        version,
+        ...(tab === 'components-api' ? { tab, components } : { tab, hooks }),
+      },
     }));
   });
 }

@@ -1,6 +1,5 @@
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import type { IndexEntries } from '@component-docs/api-reference/shared/index-page/types';
-import type { SymbolApi } from '@component-docs/api-reference/shared/symbols';
+import type { IndexEntries, SymbolApi } from '@component-docs/api-reference/shared/pages';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import {
@@ -16,9 +15,11 @@ import {
   symbolPath,
 } from '@component-docs/api-reference/node/links/apiPath';
 import { tabEntries } from './apiTabs';
-import { hasApiIndex } from './apiPagePaths';
+import { hasApiIndex } from './pageTree';
 import { createEntryRoutes, createIndexRoute, createTabRoutes } from './createRoutes';
-import type { ProductContent } from './withAdditions';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { ComponentApi } from '@component-docs/api-reference/shared/component-page/types';
+import type { TabPage } from './apiTabs';
 
 interface Site {
   product: Product & { id: ProductId };
@@ -36,10 +37,7 @@ interface Reference {
   linksOf: (permalink: string) => PageLinks;
 }
 
-/**
- * Creates the pages of a product's API reference: components or tabs, interfaces, hooks, and an
- * index.
- */
+/** Creates the pages of a product's reference: components or tabs, interfaces, hooks, an index. */
 export async function createReference(
   { apis, symbols, tabs, loadedVersions }: ProductContent,
   { product, context, titleOf }: Site,
@@ -92,4 +90,41 @@ export async function createReference(
     entries.push({ label: product.name, permalink: path });
   }
   return { routes, entries, linksOf };
+}
+
+/** The content that a product's plugin loads: its documents and its API reference. */
+export interface ProductContent extends LoadedContent {
+  apis: ComponentApi[];
+  symbols: SymbolApi[];
+  /** The API tabs of its pages, for a product without separate API pages. */
+  tabs: TabPage[];
+}
+
+/** This site's additions to Docusaurus' data about a document. */
+interface Additions {
+  sidebar: ProductId;
+  linksOf: (permalink: string) => PageLinks;
+}
+
+/**
+ * Completes every document: a permalink without Docusaurus' last slash, the links to the pages
+ * before and after, which may be API pages, and only its product's sidebar.
+ */
+export function withAdditions(
+  content: LoadedContent,
+  { sidebar, linksOf }: Additions,
+): LoadedContent {
+  return {
+    ...content,
+    loadedVersions: content.loadedVersions.map((version) => ({
+      ...version,
+      sidebars: { [sidebar]: version.sidebars[sidebar] ?? [] },
+      docs: version.docs.map((doc) => ({
+        ...doc,
+        sidebar,
+        permalink: doc.permalink.replace(/(.)\/$/, '$1'),
+        ...linksOf(doc.permalink),
+      })),
+    })),
+  };
 }

@@ -6,9 +6,10 @@ import type {
 import type {
   ApiIndexData,
   IndexEntries,
-} from '@component-docs/api-reference/shared/index-page/types';
-import type { SymbolApi, SymbolPageData } from '@component-docs/api-reference/shared/symbols';
-import { tabPath } from '@component-docs/api-reference/shared/tabs';
+  SymbolApi,
+  SymbolPageData,
+} from '@component-docs/api-reference/shared/pages';
+import { tabPath } from '@component-docs/api-reference/shared/pages';
 import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';

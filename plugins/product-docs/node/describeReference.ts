@@ -12,23 +12,28 @@ import { describeComponents, readApiPackages } from '@component-docs/api-referen
 import { withInheritedProps } from '@component-docs/api-reference/node/describe/inheritedProps';
 import { highlight } from '@component-docs/written-pages/node/code-blocks/highlight';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
-import { releaseTag } from '@component-docs/kit/node/packages/installedVersion';
+import { releaseTag, installedVersion } from '@component-docs/kit/node/packages/installedVersion';
 import { readPropIndex } from '@component-docs/demos/node/prop-index';
 import { withUses } from '@component-docs/demos/node/prop-index/usesOnApiPages';
-import type { SymbolApi } from '@component-docs/api-reference/shared/symbols';
-import { describeSymbols } from '@component-docs/api-reference/node/describe/describeSymbols';
+import type { SymbolApi } from '@component-docs/api-reference/shared/pages';
+import {
+  describeSymbols,
+  describeHooks,
+} from '@component-docs/api-reference/node/describe/describeSymbols';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
-import { describeHooks } from '@component-docs/api-reference/node/describe/describeHooks';
-import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
 import { keepComponents } from '@component-docs/docs-checks/node/live-checks/livePages';
 import { unknownComponents } from '@component-docs/docs-checks/node/page-checks/unknownComponents';
 import type { KnownComponents } from '@component-docs/docs-checks/node/page-checks/unknownComponents';
-import { addHistories } from './addHistories';
+import { addHistories, readSiteContext } from './readSiteContext';
 import { documentedComponents } from './documentedComponents';
 import type { ComponentsOfPage, DocPage } from './documentedComponents';
-import { readSiteContext } from './readSiteContext';
 import { tabPages } from './apiTabs';
 import type { TabPage } from './apiTabs';
+import { statSync } from 'node:fs';
+import { PACKAGES, tableFile } from '@component-docs/api-reference/node/translation/readEntries';
+import { readingsFile } from '@component-docs/demos/node/prop-index/cache';
+
+type Site = Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>;
 
 /** Returns a message for each documented component that isn't known. Reads the pages that have one, for its line. */
 async function problemsOf(
@@ -54,12 +59,13 @@ async function problemsOf(
 export async function describeApi(
   product: Product,
   docs: readonly DocPage[],
-  { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
+  site: Site,
 ): Promise<ComponentApi[]> {
+  const { siteDir, baseUrl } = site;
   const { apiPackages } = product;
   const { pages, problems } = documentedComponents(docs);
   failWith('Front matter is not valid', problems);
-  const context = await readSiteContext(product, { siteDir, baseUrl, i18n });
+  const context = await readSiteContext(product, site);
   const packages = await readApiPackages(siteDir, product);
   const described = packages.flatMap((components) =>
     describeComponents(components, {
@@ -74,26 +80,21 @@ export async function describeApi(
   failWith("Pages don't match the packages", await problemsOf(siteDir, pages, known));
   const uses = await readPropIndex(siteDir);
   const used = withInheritedProps(described).map((api) => withUses(api, uses, { baseUrl, pages }));
-  const complete = await addHistories(used, withHistory, product, { siteDir, i18n });
+  const complete = await addHistories(used, withHistory, product, site);
   return complete.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/**
- * Describes the interfaces and hooks of a product's packages that have their own page, with their
- * histories.
- */
-export async function describeProductSymbols(
-  product: Product,
-  { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
-): Promise<SymbolApi[]> {
-  const context = await readSiteContext(product, { siteDir, baseUrl, i18n });
+/** Describes a product's interfaces and hooks that have their own page, with their histories. */
+export async function describeProductSymbols(product: Product, site: Site): Promise<SymbolApi[]> {
+  const { siteDir } = site;
+  const context = await readSiteContext(product, site);
   const tag = releaseTag(siteDir, product);
   const described = await Promise.all(
     product.apiPackages.map((packageName) =>
       describeSymbols({ ...context, siteDir, packageName, highlight, releaseTag: tag }),
     ),
   );
-  return addHistories(described.flat(), withSymbolHistory, product, { siteDir, i18n });
+  return addHistories(described.flat(), withSymbolHistory, product, site);
 }
 
 /** Describes the API tabs of a product's pages. Returns none for a product with separate API pages. */
@@ -101,19 +102,41 @@ export async function describeTabs(
   product: Product & { id: ProductId },
   pages: readonly DocPage[],
   components: readonly ComponentApi[],
-  { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
+  site: Site,
 ): Promise<TabPage[]> {
+  const { siteDir } = site;
   const { packageName, apiTabs } = product;
   if (!apiTabs) {
     return [];
   }
   const described = await describeHooks({
-    ...(await readSiteContext(product, { siteDir, baseUrl, i18n })),
+    ...(await readSiteContext(product, site)),
     siteDir,
     packageName,
     highlight,
   });
-  const hooks = await addHistories(described, withHookHistory, product, { siteDir, i18n });
+  const hooks = await addHistories(described, withHookHistory, product, site);
   const version = installedVersion(siteDir, packageName);
   return tabPages(pages, { packageName, version, components, hooks });
+}
+
+function lastChange(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/**
+ * Returns a key of what a product's reference depends on while the development server runs: its
+ * pages without their content, the readings of demos, and the translations. Packages stay the same.
+ */
+export function referenceKey(siteDir: string, pages: readonly DocPage[]): string {
+  return JSON.stringify([
+    pages.map(({ title, permalink, source, frontMatter }) => ({
+      title,
+      permalink,
+      source,
+      frontMatter,
+    })),
+    lastChange(readingsFile(siteDir)),
+    PACKAGES.map((name) => lastChange(path.join(siteDir, tableFile(name)))),
+  ]);
 }

@@ -1,5 +1,5 @@
 import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
-import type { LoadContext } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import type { Pluggable } from 'unified';
 import type { Product } from '@component-docs/kit/shared/site/types';
@@ -10,8 +10,8 @@ import { remarkCounterparts } from '@component-docs/api-reference/node/links/rem
 import { remarkApiLinks } from '@component-docs/api-reference/node/links/remarkApiLinks';
 import { remarkCodeBlocks } from '@component-docs/written-pages/node/code-blocks/remarkCodeBlocks';
 import { remarkCodeSyntax } from '@component-docs/written-pages/node/code-blocks/remarkCodeSyntax';
-import { linkContext } from '@component-docs/api-reference/node/component-links/componentLinks';
-import { remarkComponentLinks } from '@component-docs/api-reference/node/component-links/remarkComponentLinks';
+import { linkContext } from '@component-docs/api-reference/node/links/componentLinks';
+import { remarkComponentLinks } from '@component-docs/api-reference/node/links/remarkComponentLinks';
 import { remarkPageContents } from '@component-docs/written-pages/node/page-contents/remarkPageContents';
 import { remarkTemplates } from '@component-docs/templates/node/pages/remarkTemplates';
 import { remarkComponentOverview } from '@component-docs/component-overview/node/remarkComponentOverview';
@@ -32,11 +32,12 @@ import { remarkPictures } from '@component-docs/docs-checks/node/page-faults/rem
 import { remarkTableNames } from '@component-docs/written-pages/node/tables/remarkTableNames';
 import { remarkDriftNotes } from '@component-docs/translation-drift/node/remarkDriftNotes';
 import { remarkApiTabs } from './apiTabs';
+import { compileToJSX } from '@component-docs/static-pages/node/docusaurus/internals';
+import type { CompilePage } from '@component-docs/docs-checks/node/page-faults/pageFaults';
 
 /**
- * Returns the docs plugin's options for a product. Each product has its own plugin instance, and with it its
- * own folder, sidebar, and translations, so that pages don't load the sidebars and translations of other
- * products.
+ * Returns the docs plugin's options for a product. Each has its own instance, so that pages don't
+ * load the sidebars and translations of other products.
  */
 export function docsOptions({ id, basePath }: Pick<Product, 'id' | 'basePath'>): Options {
   return {
@@ -103,4 +104,29 @@ export function withSite(
     beforeDefaultRemarkPlugins: before as PluginOptions['beforeDefaultRemarkPlugins'],
     remarkPlugins: after as PluginOptions['remarkPlugins'],
   };
+}
+
+/** The configuration that a plugin adds to the bundler's. */
+type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void | undefined>;
+
+type LoaderOptions = Parameters<typeof compileToJSX>[0]['options'];
+
+/**
+ * Returns a function that compiles pages as the bundler's loader does, from the configuration of a docs
+ * plugin.
+ *
+ * Throws when the configuration has no rule of this form.
+ */
+export function compilerOf({ module }: Configuration): CompilePage {
+  const [rule] = module?.rules ?? [];
+  const uses = rule && typeof rule === 'object' && Array.isArray(rule.use) ? rule.use : [];
+  const [use] = uses;
+  const options = use && typeof use === 'object' ? use.options : undefined;
+  if (!options || typeof options !== 'object') {
+    throw new Error(
+      'plugins/product-docs/node: Docusaurus configures pages in another form than this plugin was written for. Adapt compilerOf.ts.',
+    );
+  }
+  return (page) =>
+    compileToJSX({ ...page, options: options as LoaderOptions, compilerName: 'client' });
 }

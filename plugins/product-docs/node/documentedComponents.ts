@@ -18,44 +18,36 @@ export interface ComponentsOfPage {
   components: readonly string[];
 }
 
-/**
- * Returns the pages whose front matter has a `components` list, and a problem, with the file, for
- * each value that isn't a list of names.
- */
+type SourcedPage = Pick<DocPage, 'frontMatter' | 'source'>;
+
+/** Returns the path of a page's source, relative to the site's root, for messages. */
+export function sourceFile({ source }: SourcedPage): string {
+  return path.posix.normalize(source.replace(/^@site\//, ''));
+}
+
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string');
+
+/** Returns the pages with a `components` list, and a problem, with the file, for other values. */
 export function documentedComponents(docs: readonly DocPage[]): {
   pages: ComponentsOfPage[];
   problems: string[];
 } {
   const pages: ComponentsOfPage[] = [];
   const problems: string[] = [];
-  for (const { title, permalink, source, frontMatter } of docs) {
-    const { components } = frontMatter;
-    const file = path.posix.normalize(source.replace(/^@site\//, ''));
-    if (components === undefined) {
-      continue;
-    }
-    if (Array.isArray(components) && components.every((name) => typeof name === 'string')) {
-      const label = frontMatter.sidebar_label;
-      pages.push({
-        title: typeof label === 'string' ? label : title,
-        href: permalink,
-        file,
-        components,
-      });
-    } else {
+  for (const doc of docs) {
+    const { components, sidebar_label: label } = doc.frontMatter;
+    const file = sourceFile(doc);
+    if (isNames(components)) {
+      const title = typeof label === 'string' ? label : doc.title;
+      pages.push({ title, href: doc.permalink, file, components });
+    } else if (components !== undefined) {
       problems.push(
         `${file}: "components" must be a list of component names: [Button, IconButton].`,
       );
     }
   }
   return { pages, problems };
-}
-
-type SourcedPage = Pick<DocPage, 'frontMatter'> & { source?: string };
-
-/** Returns the path of a page's source, relative to the site's root, for messages. */
-export function sourceFile({ source = '' }: SourcedPage): string {
-  return path.posix.normalize(source.replace(/^@site\//, ''));
 }
 
 /**
@@ -66,7 +58,7 @@ export function sourceFile({ source = '' }: SourcedPage): string {
  */
 export function documentedHooks(page: SourcedPage): string[] {
   const { hooks = [] } = page.frontMatter;
-  if (Array.isArray(hooks) && hooks.every((name) => typeof name === 'string')) {
+  if (isNames(hooks)) {
     return hooks;
   }
   throw new Error(`${sourceFile(page)}: "hooks" must be a list of hook names: [useButton].`);

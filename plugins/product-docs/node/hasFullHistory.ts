@@ -4,9 +4,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Returns whether git knows when each file in a folder last changed. It doesn't outside a
- * repository or without git, nor in a shallow clone, whose oldest commit seems to have added every
- * file.
+ * Returns whether git knows when each file last changed: not outside a repository, nor in a shallow
+ * clone, whose oldest commit seems to have added every file.
  */
 export async function hasFullHistory(folder: string): Promise<boolean> {
   try {

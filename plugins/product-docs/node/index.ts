@@ -24,16 +24,18 @@ import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { checkPages } from '@component-docs/docs-checks/node/page-checks/checkPages';
 import { keepCompiler } from '@component-docs/docs-checks/node/live-checks/livePages';
 import { readKnownElements } from '@component-docs/docs-checks/node/page-faults/knownElements';
-import { createReference } from './createReference';
-import { describeApi, describeProductSymbols, describeTabs } from './describeReference';
-import { docsOptions, withSite } from './docsOptions';
-import { compilerOf } from './compilerOf';
-import { extendRoutes } from '@component-docs/static-pages/node/routes/extendRoutes';
+import { createReference, withAdditions } from './createReference';
+import {
+  describeApi,
+  describeProductSymbols,
+  describeTabs,
+  referenceKey,
+} from './describeReference';
+import { docsOptions, withSite, compilerOf } from './docsOptions';
 import { hasFullHistory } from './hasFullHistory';
+import { extendRoutes } from '@component-docs/static-pages/node/routes/extendRoutes';
 import type { DocPage } from './documentedComponents';
-import type { ProductContent } from './withAdditions';
-import { referenceKey } from './referenceKey';
-import { withAdditions } from './withAdditions';
+import type { ProductContent } from './createReference';
 
 type ProductPlugin = Plugin<ProductContent>;
 
@@ -50,10 +52,7 @@ type Options = Pick<DocsOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugins'>
   id: string;
 };
 
-/**
- * Returns the docs plugin's options for a product. The site config contains no others, because Docusaurus
- * puts the config into every page's script.
- */
+/** Returns a product's options, which aren't in the site config: every page's script has that. */
 function validateOptions({
   validate,
   options: { id, ...options },
@@ -65,8 +64,7 @@ function validateOptions({
 }
 
 /**
- * Creates the docs plugin of one product. The side navigation comes from the product's page tree,
- * and the API reference of its packages is part of its routes.
+ * Creates a product's docs plugin, with side navigation and API reference from tree and packages.
  */
 async function productDocsPlugin(
   context: LoadContext,

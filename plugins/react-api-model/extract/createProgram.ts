@@ -1,9 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Parsed files, reused by the next program: React's types, the DOM's, and packages that others
- * build on are the same for all. The references are weak, because the build needs the memory once
- * the last package is read.
+ * Parsed files, reused by the next program. The references are weak, because the build needs the
+ * memory once the last package is read.
  */
 const sources = new Map<string, WeakRef<ts.SourceFile>>();
 
@@ -53,4 +52,13 @@ export function createProgram(
   createHost: CreateHost = createSharedHost,
 ): ts.Program {
   return ts.createProgram([...files], OPTIONS, createHost(OPTIONS));
+}
+
+/** Returns the result of `read`, and puts a prefix before the message of an error. */
+export function prefixErrors<Result>(prefix: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw new Error(prefix + (error instanceof Error ? error.message : String(error)));
+  }
 }

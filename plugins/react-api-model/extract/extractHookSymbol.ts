@@ -42,10 +42,7 @@ function declarationsOf(signatures: readonly ts.Signature[]): ts.SignatureDeclar
   );
 }
 
-/**
- * Reads the parameters of all overloads by name. A parameter is required if every overload requires
- * it.
- */
+/** Reads the parameters of all overloads by name; required is what every overload requires. */
 function readParameters(
   overloads: readonly ts.SignatureDeclaration[],
   context: Context,
@@ -70,10 +67,7 @@ function callText({ typeParameters, parameters, type }: ts.SignatureDeclaration)
   return `${generic}(${parameters.map(textOf).join(', ')}) => ${type ? textOf(type) : 'void'}`;
 }
 
-/**
- * Returns the signatures of an interface that only names a function:
- * `interface Close { (key: string): void }`.
- */
+/** Returns the signatures of an interface that only names a function: `{ (key: string): void }`. */
 function namedCalls(type: ts.Type): ts.SignatureDeclaration[] {
   return type.getProperties().length === 0 ? declarationsOf(type.getCallSignatures()) : [];
 }
@@ -122,10 +116,7 @@ function readResult(symbol: ts.Symbol, { checker, names }: Context): ExtractedPr
   ];
 }
 
-/**
- * Returns the node to show for a result that isn't an object with members. An alias is replaced
- * with the type it stands for.
- */
+/** Returns the node to show for a result without members: in place of an alias, its type. */
 function resultNode(checker: ts.TypeChecker, node: ts.TypeNode): ts.TypeNode {
   const symbol = ts.isTypeReferenceNode(node) && checker.getSymbolAtLocation(node.typeName);
   const alias =

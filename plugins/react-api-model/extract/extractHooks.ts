@@ -1,10 +1,10 @@
 import ts from 'typescript';
+import { byRequiredThenName } from '../model/extracted';
 import type { ExtractedHook, ExtractedMember } from '../model/extracted';
-import { indexOf } from './findComponents';
-import { findHooks, findNestedHooks } from './findHooks';
-import type { HookFiles } from './findHooks';
+import { indexOf, findHooks, findNestedHooks } from './findComponents';
+import type { HookFiles } from './findComponents';
 import { printPropType } from './printShape';
-import { prefixErrors } from './prefixErrors';
+import { prefixErrors, createProgram } from './createProgram';
 import { readComponentComment } from './readJsDoc';
 import { readMembers } from './readMembers';
 import type { MembersContext } from './readMembers';
@@ -12,13 +12,9 @@ import { readTypes } from './readTypes';
 import { shapeOfProp } from './shapeOfProp';
 import type { NamedTypes } from './namedTypes';
 import { exportsOf, isValueUnion, targetOf } from './typeNames';
-import { createProgram } from './createProgram';
-import type { InstalledPackage } from './locatePackage';
+import type { InstalledPackage } from './readExtracted';
 
-/**
- * Adds the descriptions of an interface to members that have none: a hook may declare its return type a
- * second time, without comments.
- */
+/** Adds descriptions of an interface to members without: a hook may declare its result twice. */
 function withDescriptions(
   members: readonly ExtractedMember[],
   described: readonly ExtractedMember[],
@@ -45,9 +41,7 @@ function returnInterface(
 function sortedMembers(type: ts.Type | undefined, context: MembersContext): ExtractedMember[] {
   const members = type ? readMembers(context.checker.getNonNullableType(type), context) : [];
   return members
-    .toSorted(
-      (a, b) => Number(b.required) - Number(a.required) || a.name.localeCompare(b.name, 'en'),
-    )
+    .toSorted(byRequiredThenName)
     .map(({ name, type: text, required, default: value, description }) => ({
       name,
       type: text,

@@ -1,19 +1,87 @@
 import fs from 'node:fs';
 import ts from 'typescript';
 import type { UnrenderedComponent } from '../model/extracted';
-import { createProgram } from './createProgram';
+import { createProgram, prefixErrors } from './createProgram';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import type { Library } from '@component-docs/kit/shared/site/libraryTypes';
 import { indexOf, findFolders, findNamedExports } from './findComponents';
 import type { ComponentFiles } from './findComponents';
-import type { InstalledPackage } from './locatePackage';
-import { prefixErrors } from './prefixErrors';
-import { exportsOf, targetOf } from './typeNames';
-import { extractComponent } from './extractComponent';
-import { extractTyped } from './extractTyped';
-import { findSystemProps } from './systemProps';
+import type { InstalledPackage } from './readExtracted';
+import { exportsOf, targetOf, isInside } from './typeNames';
+import { extractTyped, findSystemProps } from './extractTyped';
 import { findTyped } from './findTyped';
+import { readClasses } from './readClasses';
+import { readComponentComment } from './readJsDoc';
+import { readPassedDefaults, readSlotDefaults } from './readDefaults';
+import { readProps } from './readProps';
+import { readSlots, readUnlistedSlots } from './readSlots';
+import type { TypeProp } from './readTypeProps';
+import { readTypes } from './readTypes';
+import { commentedNode, readEntry, readSources } from './readSources';
+
+/**
+ * `mt` represents the system's style props, which a page only lists where they aren't inherited.
+ */
+const SYSTEM_PROP = 'mt';
+
+/**
+ * Extracts one component of a package.
+ *
+ * @param program the program that contains the component's entry
+ * @param packageExports names that the package's index exports
+ * @param rejected props that its propTypes list although its types reject them
+ * @returns undefined if the package doesn't document the component
+ * @throws when something in its types cannot be read; the message names the prop
+ */
+function extractComponent(
+  program: ts.Program,
+  files: ComponentFiles,
+  packageExports: ReadonlySet<string>,
+  rejected: readonly string[],
+): UnrenderedComponent | undefined {
+  const entry = readEntry(program, files);
+  // A declaration in another folder or package is documented there.
+  const isOwn = entry && isInside(files.dir, entry.declaration);
+  const comment = isOwn && readComponentComment(commentedNode(entry.declaration, files.name));
+  if (!entry || !comment) {
+    return undefined;
+  }
+  const isDefaultExport = files.exportName === 'default';
+  const { script, implementation, sources } = readSources(program, files, entry);
+  const { forwardsRef, spread, themeName } = implementation;
+  const { checker, typeProps, propTypes, names } = sources;
+  rejected.forEach((prop) => propTypes.delete(prop));
+  const props = readProps(sources);
+  if (props.length === 0 && propTypes.size > 0) {
+    throw new Error(
+      'its prop table would be empty, although it has propTypes: check that they are documented, ' +
+        'or leave the component out of the API reference',
+    );
+  }
+  const documented = (prop: string) =>
+    props.some(({ name }) => name === prop) ? typeProps.get(prop) : undefined;
+  const classes = readClasses(checker, files, entry.exports, documented('classes'));
+  const slotsOf = (prop: TypeProp | undefined) =>
+    readSlots(checker, prop, { classes, defaults: readSlotDefaults(script) });
+  return {
+    name: files.name,
+    folder: files.folder,
+    ...comment,
+    ...(comment.inheritance && { passedDefaults: readPassedDefaults(script) }),
+    isInPackageIndex: packageExports.has(isDefaultExport ? files.name : files.exportName),
+    isDefaultExport,
+    props,
+    hasSystemProps: typeProps.has(SYSTEM_PROP) && !comment.inheritance,
+    spread,
+    ref: { kind: forwardsRef ? 'any' : 'none' },
+    themeName,
+    slots: slotsOf(documented('slots')),
+    classes,
+    types: readTypes(checker, names),
+    unlisted: readUnlistedSlots(files, sources, slotsOf),
+  };
+}
 
 /** A component, with or without a mark that it may change in any release. */
 const COMPONENT = /^(?:Unstable_)?([A-Z][a-z]\w*)$/;
@@ -33,9 +101,7 @@ export function exportedComponents(installed: InstalledPackage): string[] {
   });
 }
 
-/**
- * Returns a function that returns the address of a component's API page on the official site of its product.
- */
+/** Returns what returns the address of a component's API page on its product's official site. */
 function apiPageOf(packageName: string) {
   const product = PRODUCTS.find(({ apiPackages }) => apiPackages.includes(packageName));
   const { officialSite, basePath, apiFolder = 'api' } = product ?? PRODUCTS[0];
@@ -78,10 +144,10 @@ export function extractPackage(
   const packageExports = new Set(exports.map(({ name }) => name));
   const read = (files: ComponentFiles): UnrenderedComponent | [] => {
     const { name } = files;
-    const rejected = rejectedProps[`${installed.name}/${name}`];
+    const rejected = rejectedProps[`${installed.name}/${name}`] ?? [];
     return prefixErrors(
       place(name),
-      () => extractComponent(program, files, packageExports, { rejected }) ?? [],
+      () => extractComponent(program, files, packageExports, rejected) ?? [],
     );
   };
   const ofFolders = folders.flatMap(read);

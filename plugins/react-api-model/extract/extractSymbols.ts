@@ -1,18 +1,17 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { ExtractedSymbol } from '../model/extracted';
-import { prefixErrors } from './prefixErrors';
+import { prefixErrors, createProgram } from './createProgram';
 import { readJsDoc } from './readJsDoc';
 import { readMembers } from './readMembers';
 import { readTypes } from './readTypes';
 import type { NamedTypes } from './namedTypes';
 import { exportsOf, targetOf } from './typeNames';
-import { createProgram } from './createProgram';
-import { DOCUMENTED_SYMBOLS } from './documentedSymbols';
+import { DOCUMENTED_SYMBOLS } from './readExtracted';
 import type { DocumentedSymbols } from '@component-docs/kit/shared/site/types';
 import { extractHookSymbol } from './extractHookSymbol';
 import { indexOf } from './findComponents';
-import type { InstalledPackage } from './locatePackage';
+import type { InstalledPackage } from './readExtracted';
 
 const DEMO_LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
 
@@ -31,10 +30,7 @@ function isTypeDeclaration(node: ts.Node): node is TypeDeclaration {
   return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }
 
-/**
- * Returns the name that the package's own types use for an alias: `GridApiCommunity` for
- * `type GridApi = GridApiCommunity`.
- */
+/** Returns the name that the package's own types use for an alias: `B` for `type A = B`. */
 function aliasedName(checker: ts.TypeChecker, declaration: TypeDeclaration): string | undefined {
   if (!ts.isTypeAliasDeclaration(declaration)) {
     return undefined;

@@ -13,10 +13,32 @@ import type { TypeProp } from './readTypeProps';
 import { readTypes } from './readTypes';
 import { isOfPlatform } from './typeNames';
 
+/** Fewer shared props are listed for each component: readers look for them there. */
+const MIN_PROPS = 50;
+
 /**
- * Reads a component's implementation from the code beside its types; undefined if the code doesn't define the
- * component, as in a minified bundle.
+ * Returns the declarations of the props by which a library styles all its components, as `margin`: hundreds of them
+ * would be most of each component's list. They are shared by more than half of the components.
+ *
+ * @returns nothing for a library that has less than fifty of them
  */
+export function findSystemProps(
+  checker: ts.TypeChecker,
+  components: readonly TypedComponent[],
+): ReadonlySet<ts.Declaration> {
+  const uses = new Map<ts.Declaration, number>();
+  for (const { symbol, declaration } of components) {
+    const props = readTypeProps(checker, symbol, declaration.getSourceFile());
+    const declarations = [...props.values()].flatMap((prop) => prop.declarations);
+    declarations.forEach((each) => uses.set(each, (uses.get(each) ?? 0) + 1));
+  }
+  const shared = [...uses].flatMap(([declaration, count]) =>
+    count > components.length / 2 && !isOfPlatform(declaration) ? [declaration] : [],
+  );
+  return new Set(shared.length < MIN_PROPS ? [] : shared);
+}
+
+/** Reads a component's implementation beside its types, if the code defines it. */
 function implementationOf({ code, name, symbol }: TypedComponent): Implementation | undefined {
   const script = code === undefined ? undefined : parseJavaScript(code);
   const own = [name, symbol.name].find((each) => script && definitionOf(script, each));

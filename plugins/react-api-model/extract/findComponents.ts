@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
-import type { InstalledPackage } from './locatePackage';
+import type { InstalledPackage } from './readExtracted';
 import { isInside, targetOf } from './typeNames';
 
 /** Where a component is in its package. */
@@ -34,10 +34,7 @@ export function indexOf({ dir, types = 'index.d.ts' }: InstalledPackage): string
   return path.join(dir, types);
 }
 
-/**
- * Finds the components that have their own folder `<Name>/` with a `<Name>.js` and an `index.d.ts`.
- * Each is the default export of its folder.
- */
+/** Finds the components in folders `<Name>/` with `<Name>.js` and `index.d.ts`: default exports. */
 export function findFolders({ dir }: InstalledPackage): ComponentFiles[] {
   return fs
     .readdirSync(dir)
@@ -64,9 +61,8 @@ export function foldersWithoutCode(installed: InstalledPackage): string[] {
 }
 
 /**
- * Finds candidates that the index exports by name and implements in their own files, some of
- * them as unstable. Only their comments (`readComponentComment`) or their types show which
- * candidates are documented components.
+ * Finds candidates that the index exports by name and implements in their own files, some as
+ * unstable. Their comments or types show which are documented components.
  */
 export function findNamedExports(
   installed: InstalledPackage,
@@ -92,4 +88,38 @@ export function findNamedExports(
       };
     })
     .filter(({ javaScript }) => fs.existsSync(javaScript));
+}
+
+/** Where a hook is in its package. */
+export interface HookFiles {
+  name: string;
+  /** Folder below the package: `useButton`, or `unstable_useModal` for the hook `useModal`. */
+  folder: string;
+  /** The module that readers import: `useButton/index.d.ts`. */
+  entry: string;
+}
+
+const HOOK_FILE = /^(use[A-Z][A-Za-z\d]*)\.d\.ts$/;
+
+/** Finds the hooks beside a component or hook: `useFormControlContext` in `FormControl`. */
+export function findNestedHooks({ dir }: InstalledPackage): HookFiles[] {
+  const folders = fs
+    .readdirSync(dir)
+    .filter((folder) => fs.existsSync(path.join(dir, folder, 'index.d.ts')));
+  return folders.flatMap((folder) =>
+    fs.readdirSync(path.join(dir, folder)).flatMap((file) => {
+      const [, name] = HOOK_FILE.exec(file) ?? [];
+      const isOwn = name === undefined || folder.endsWith(name);
+      return isOwn ? [] : [{ name, folder, entry: path.join(dir, folder, 'index.d.ts') }];
+    }),
+  );
+}
+
+/** Finds the hooks of a package: folders with a hook's name that contain an `index.d.ts`. */
+export function findHooks({ dir }: InstalledPackage): HookFiles[] {
+  return fs.readdirSync(dir).flatMap((folder) => {
+    const [, name] = /^(?:unstable_)?(use[A-Z][A-Za-z\d]*)$/.exec(folder) ?? [];
+    const entry = path.join(dir, folder, 'index.d.ts');
+    return name && fs.existsSync(entry) ? [{ name, folder, entry }] : [];
+  });
 }

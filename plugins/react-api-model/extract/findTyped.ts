@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { InstalledPackage } from './locatePackage';
+import type { InstalledPackage } from './readExtracted';
 import { exportsOf, isInside, memberOf, membersOf, targetOf } from './typeNames';
 
 /** A component that is found by its type. */
@@ -56,9 +56,7 @@ export function isComponent(checker: ts.TypeChecker, value: ts.Symbol): boolean 
 const isContext = (names: readonly string[]) =>
   names.includes('Provider') && names.includes('Consumer');
 
-/**
- * Returns the path of an export and the paths of its members, `Menu` and `Menu.Item`, if they are components.
- */
+/** Returns the paths of an export and its members, `Menu` and `Menu.Item`, that are components. */
 function pathsOf(checker: ts.TypeChecker, exported: ts.Symbol): string[] {
   const members = membersOf(checker, exported).filter(({ name }) => NAME.test(name));
   const inside = isContext(members.map(({ name }) => name)) ? [] : members;
@@ -100,12 +98,10 @@ export function findTyped(
   program: ts.Program,
 ): TypedComponent[] {
   const checker = program.getTypeChecker();
-  const exports = exportsOf(program, index).filter(
-    ({ name }) => NAME.test(name) || name === 'default',
-  );
-  const targets = exports
-    .filter(({ name }) => name !== 'default')
-    .map((each) => targetOf(checker, each));
+  const all = exportsOf(program, index);
+  const exports = all.filter(({ name }) => NAME.test(name) || name === 'default');
+  const named = exports.filter(({ name }) => name !== 'default');
+  const targets = named.map((each) => targetOf(checker, each));
   const found = exports
     // A default export that is also exported by its name is imported by that name.
     .filter((each) => each.name !== 'default' || !targets.includes(targetOf(checker, each)))

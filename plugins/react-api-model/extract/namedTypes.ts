@@ -35,9 +35,8 @@ export function collectNames(checker: ts.TypeChecker, node: ts.Node, names: Name
 }
 
 /**
- * Returns the shape of a type that is shown by name, and records the name so that readers can look
- * it up. In the definition of a type with the same name, it's shown with its package: the definition
- * would seem to refer to itself.
+ * Returns the shape of a type that is shown by name, and records the name to look it up. In the
+ * definition of a type of the same name, it's shown with its package.
  */
 export function referenceShape(
   symbol: ts.Symbol,

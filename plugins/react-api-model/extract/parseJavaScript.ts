@@ -37,9 +37,7 @@ export class Script {
     this.nodes = findNodes(this.source, (_node): _node is ts.Node => true);
   }
 
-  /**
-   * Returns the nodes that `test` accepts, in source order; with a root, only the root and nodes below it.
-   */
+  /** Returns the nodes that `test` accepts, in source order: the root and those below it. */
   find<Node extends ts.Node>(test: Test<Node>, root: ts.Node = this.source): Node[] {
     const start = this.nodes.indexOf(root);
     const end = this.nodes.findIndex((node, index) => index > start && node.pos >= root.end);

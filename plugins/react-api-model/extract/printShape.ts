@@ -60,10 +60,7 @@ function linesText(members: readonly ObjectMember[]): string {
 /** Inside a union or intersection, objects with more members than this take several lines. */
 const MAX_INLINE = 3;
 
-/**
- * Prints a prop's type for the table of props: like `printShape`, but a larger object has one line
- * per member.
- */
+/** Prints a prop's type for the table of props: a larger object has one line per member. */
 export function printPropType(shape: TypeShape): string {
   if (shape.kind === 'object' && shape.members.length > 1) {
     return linesText(shape.members);

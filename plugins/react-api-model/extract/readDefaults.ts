@@ -128,10 +128,7 @@ function nameOf(script: Script, node: ts.Expression): string | undefined {
   return importsComponent(script, node.text) ? node.text : undefined;
 }
 
-/**
- * Reads from a component's code which components its slots render by default. Elements are left out:
- * `styled('div')` may be rendered as another one.
- */
+/** Reads which components slots render by default; an element may be rendered as another one. */
 export function readSlotDefaults(script: Script): SlotDefaults {
   const found = [
     ...script.find(ts.isBinaryExpression).flatMap(ofChoice),

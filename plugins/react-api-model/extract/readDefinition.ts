@@ -10,10 +10,7 @@ import { targetOf } from './typeNames';
 
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
-/**
- * Interfaces with more members than this are truncated: a full list belongs on another page, if
- * anywhere.
- */
+/** Interfaces with more members than this are truncated: a full list belongs on another page. */
 const MAX_MEMBERS = 40;
 
 /** Prints a declaration with the compiler's printer, without comments. */
@@ -60,10 +57,7 @@ function conditionalText(node: ts.TypeNode, indent = '  '): string {
   return `${test}\n${indent}? ${yes}\n${indent}: ${no}`;
 }
 
-/**
- * Returns the target of an alias like `type SxProps = SystemSxProps<Theme>`, if the target is
- * declared under the same name.
- */
+/** Returns the target of an alias like `type SxProps = SxProps<Theme>` of the same name. */
 function targetOfSameName(
   checker: ts.TypeChecker,
   { name, type }: ts.TypeAliasDeclaration,
@@ -73,10 +67,7 @@ function targetOfSameName(
   return target?.name === name.text ? target : undefined;
 }
 
-/**
- * Returns whether only the compiler can print a type: conditional or mapped types, and functions
- * with overloads.
- */
+/** Returns whether only the compiler can print a type: conditional, mapped, with overloads. */
 function isComputed(node: ts.Node): boolean {
   return (
     ts.isConditionalTypeNode(node) ||

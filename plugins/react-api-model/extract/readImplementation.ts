@@ -46,10 +46,7 @@ export function definitionOf(script: Script, component: string): ts.Node | undef
   );
 }
 
-/**
- * Returns whether a node is a call such as `createBox({…})`: components from the system's factories
- * forward the ref and all props.
- */
+/** Returns whether a node is a call such as `createBox({…})`: these forward ref and all props. */
 function isFactoryCall(node: ts.Node): boolean {
   return ts.isCallExpression(node) && /^(?:\(0, _)?create[A-Z]/.test(node.expression.getText());
 }
@@ -60,10 +57,7 @@ function forwardsRef(script: Script, definition: ts.Node): boolean {
     .some(({ expression }) => /(^|\.)forwardRef$/.test(expression.getText()));
 }
 
-/**
- * Returns whether a definition contains `{ ...props }`, or takes `{ a, ...other }` from the props with a use of
- * `other`.
- */
+/** Returns whether a definition has `{ ...props }`, or takes `{ a, ...other }` and uses `other`. */
 function spreadsProps(script: Script, definition: ts.Node): boolean {
   const identifiers = script.find(ts.isIdentifier, definition);
   const rests = takenProps(script, definition)
@@ -86,10 +80,7 @@ function themeNameIn(script: Script): string | undefined {
     .find(ts.isStringLiteral)?.text;
 }
 
-/**
- * Parses the files next to the component that contain its hooks (`useDataGridProps.js`) or the factory
- * that makes it (`createStack.js`).
- */
+/** Parses the files beside a component with its hooks (`useDataGridProps.js`) or its factory. */
 function neighborsOf(script: Script): Script[] {
   return script
     .imports()

@@ -93,10 +93,7 @@ export function readComponentComment(declaration: ts.Node): ComponentComment | u
 /** How comments name the component of a plan that something requires. */
 const ONLY_IN = /\bOnly available in [A-Z]\w*?(Pro|Premium)\b/;
 
-/**
- * Returns the plan that something requires according to its comment; undefined if every plan
- * includes it.
- */
+/** Returns the plan that something requires by its comment, unless every plan includes it. */
 export function readPlan(description: string): MarkedPlan | undefined {
   const [, component] = ONLY_IN.exec(description) ?? [];
   switch (component) {

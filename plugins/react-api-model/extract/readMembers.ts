@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ExtractedProp, ExtractedSignature } from '../model/extracted';
 import type { NamedTypes } from './namedTypes';
-import { prefixErrors } from './prefixErrors';
+import { prefixErrors } from './createProgram';
 import { printPropType, printShape } from './printShape';
 import { readJsDoc, readPlan } from './readJsDoc';
 import type { JsDoc } from './readJsDoc';
@@ -12,9 +12,8 @@ import type { TypeShape } from './typeShape';
 const TODO_LINE = /^TODO\b.*$\n?/gm;
 
 /**
- * Describes the parameters and the result of a function prop: names and types come from the types,
- * texts from the comment, matched by name or else by position. Returns undefined for a prop that doesn't
- * take a function, or whose comment describes neither parameters nor a result.
+ * Describes the parameters and the result of a function prop: types from the types, texts from the
+ * comment, by name or else by position. Undefined if it is no function, or isn't described.
  */
 function signatureOf(shape: TypeShape, doc: JsDoc): ExtractedSignature | undefined {
   const shapes = shape.kind === 'union' ? shape.members : [shape];

@@ -1,10 +1,9 @@
 import type ts from 'typescript';
 import type { ExtractedProp } from '../model/extracted';
-import { prefixErrors } from './prefixErrors';
+import { prefixErrors } from './createProgram';
 import { readJsDoc } from './readJsDoc';
 import { describeMember } from './readMembers';
-import type { PropTypeEntry } from './readPropTypes';
-import type { TypeProp } from './readTypeProps';
+import type { PropTypeEntry, TypeProp } from './readTypeProps';
 import type { NamedTypes } from './namedTypes';
 import { shapeOfProp } from './shapeOfProp';
 import { isInside, isOfLibrary } from './typeNames';
@@ -25,10 +24,7 @@ export interface PropSources {
 /** React's own props: every component takes them, and none documents them. */
 export const REACT_PROPS = ['ref', 'key'];
 
-/**
- * Returns the component's own declarations of a prop, or else the declarations of other components, or else
- * React's.
- */
+/** Returns the component's own declarations of a prop, or else other components', or React's. */
 function closestDeclarations({ dir }: PropSources, prop: TypeProp): ts.Declaration[] {
   const own = prop.declarations.filter((declaration) => isInside(dir, declaration));
   const ofLibrary = prop.declarations.filter((declaration) =>
@@ -40,9 +36,8 @@ function closestDeclarations({ dir }: PropSources, prop: TypeProp): ts.Declarati
 }
 
 /**
- * Returns the names to document: the props that the shipped propTypes document (they are generated from the
- * types, so they include the relevant inherited props), the props that the component's own files declare in
- * addition, and `slotProps` of a component with `slots`.
+ * Returns the names to document: those in the shipped propTypes, which include relevant inherited
+ * props, those that the component's own files add, and `slotProps` beside `slots`.
  */
 export function documentedNames({ dir, typeProps, propTypes }: PropSources): string[] {
   const shipped = [...propTypes].filter(([, { doc }]) => !doc.isHidden).map(([name]) => name);

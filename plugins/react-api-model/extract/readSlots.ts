@@ -26,8 +26,7 @@ function elementIn(description: string | undefined): string {
 }
 
 /**
- * Returns the default of a slot: the element that its comment names, or the component that the code
- * names, which counts more than another one in the comment.
+ * Returns the default of a slot: the element that its comment names, or the component in the code.
  */
 function defaultOf(doc: JsDoc | undefined, inCode: string | undefined): string | undefined {
   const written = doc?.default?.replace(/^'(.*)'$/, '$1');
@@ -37,10 +36,7 @@ function defaultOf(doc: JsDoc | undefined, inCode: string | undefined): string |
 /** A slot with its name: `root`, or `actions.nextButton` for the slot of a part. */
 type NamedSlot = readonly [name: string, slot: ts.Symbol];
 
-/**
- * Returns the slots of a part, if a slot holds an object of slots and not a component: a union of
- * elements, or something that can be called.
- */
+/** Returns the slots of a part, if a slot holds an object of slots and not a component. */
 function partSlots(checker: ts.TypeChecker, [name, slot]: NamedSlot): NamedSlot[] {
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(slot));
   const isObject =

@@ -5,8 +5,7 @@ import type { Script } from './parseJavaScript';
 import { readImplementation } from './readImplementation';
 import type { Implementation } from './readImplementation';
 import type { PropSources } from './readProps';
-import { readPropTypes } from './readPropTypes';
-import { readTypeProps } from './readTypeProps';
+import { readPropTypes, readTypeProps } from './readTypeProps';
 import { exportsOf, isInside, targetOf } from './typeNames';
 
 /** The entry module of a component, and its exports. */
@@ -74,10 +73,7 @@ function exportStatement(source: ts.SourceFile, name: string): ts.Node | undefin
   );
 }
 
-/**
- * Returns the node with the component's comment. For `declare const X`, that is the statement, not
- * the declaration.
- */
+/** Returns the node with the component's comment: for `declare const X`, the statement. */
 export function commentedNode(declaration: ts.Declaration, name: string): ts.Node {
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   return exportStatement(declaration.getSourceFile(), name) ?? statement;

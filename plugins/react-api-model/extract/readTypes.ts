@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ExtractedType, TypeOrigin } from '../model/extracted';
 import { readDefinition } from './readDefinition';
-import { prefixErrors } from './prefixErrors';
+import { prefixErrors } from './createProgram';
 import type { NamedTypes } from './namedTypes';
 import { packageOf } from './typeNames';
 import { hasGuide } from './typeReferences';

@@ -38,10 +38,7 @@ function functionShape(
   };
 }
 
-/**
- * Returns the shape of a member of an interface or a type literal. Throws for a member without a
- * key.
- */
+/** Returns the shape of a member of an interface or a type literal. Throws without a key. */
 export function memberShape(member: ts.TypeElement, context: ShapeContext): ObjectMember {
   const optional = member.questionToken !== undefined;
   if (ts.isPropertySignature(member) && member.type) {
@@ -58,10 +55,7 @@ export function memberShape(member: ts.TypeElement, context: ShapeContext): Obje
   throw new Error(`its type has a member that cannot be shown: "${member.getText()}"`);
 }
 
-/**
- * Returns the shape of a type such as `Props['color']`: as the other prop is written, if that is
- * readable here.
- */
+/** Returns the shape of `Props['color']`: as the other prop is written, if readable here. */
 function indexedShape(node: ts.IndexedAccessTypeNode, context: ShapeContext): TypeShape {
   const { checker, ofNode, ofType } = context;
   const { indexType } = node;

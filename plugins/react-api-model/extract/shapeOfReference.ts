@@ -21,9 +21,7 @@ function aliasedNode(symbol: ts.Symbol): ts.TypeNode | undefined {
   return declaration?.typeParameters ? undefined : declaration?.type;
 }
 
-/**
- * Returns whether an interface has no content: it exists so that users can add members to a type.
- */
+/** Returns whether an interface has no content: users can add members to it. */
 function isEmptyInterface(symbol: ts.Symbol, type: ts.Type): boolean {
   return (
     (symbol.flags & ts.SymbolFlags.Interface) !== 0 &&
@@ -37,10 +35,7 @@ function isString({ flags }: ts.Type): boolean {
   return (flags & ts.TypeFlags.String) !== 0;
 }
 
-/**
- * Returns the members of a small object of plain values, such as an origin or a position: showing
- * them is shorter than looking them up.
- */
+/** Returns the members of a small object of plain values, which is shorter than a reference. */
 function inlineMembers(symbol: ts.Symbol, type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
   const declaration = symbol.declarations?.find(ts.isInterfaceDeclaration);
   const members = type.getProperties();
@@ -67,10 +62,7 @@ function isComponentParameter(node: ts.Node, { checker, declared }: ShapeContext
     : false;
 }
 
-/**
- * Returns whether a type's arguments are type parameters of the function around it, so that nothing
- * can be computed.
- */
+/** Returns whether a type's arguments are parameters of a function: nothing can be computed. */
 function isGeneric({ aliasTypeArguments = [] }: ts.Type): boolean {
   return aliasTypeArguments.some((argument) => argument.isTypeParameter());
 }

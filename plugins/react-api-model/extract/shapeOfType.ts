@@ -4,7 +4,57 @@ import type { ShapeContext } from './shapeOfProp';
 import { isClosed, isHandler, isOfLibrary, isValueUnion } from './typeNames';
 import { ANY, intersectionOf, textShape, unionOf, withoutUndefined } from './typeShape';
 import type { TypeShape } from './typeShape';
-import { PRINT_FLAGS, unionMembers } from './unionMembers';
+
+/** How a type is printed in full, by its name if it has one. */
+const PRINT_FLAGS =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+
+/** Returns the members of a union as they were written: those that are unions keep their names. */
+function writtenMembers(type: ts.UnionType): readonly ts.Type[] {
+  // The compiler's own texts do the same.
+  const { origin } = type as ts.UnionType & { origin?: ts.Type };
+  return origin?.isUnion() ? origin.types : type.types;
+}
+
+/**
+ * Sorts by text the members of the same declaration, such as `SlotProps<…>`, within the places that these
+ * members take.
+ *
+ * @param declarationOf returns the identity of a member's declaration; undefined if it has none, so that it
+ *   stays
+ */
+export function sortNamesakes<Member>(
+  members: readonly Member[],
+  declarationOf: (member: Member) => unknown,
+  textOf: (member: Member) => string,
+): Member[] {
+  const sorted = new Map<unknown, Member[]>();
+  for (const declaration of new Set(members.map(declarationOf))) {
+    const namesakes = members.filter((member) => declarationOf(member) === declaration);
+    if (declaration !== undefined && namesakes.length > 1) {
+      const texts = new Map(namesakes.map((member) => [member, textOf(member)]));
+      const byText = (a: Member, b: Member) =>
+        (texts.get(a) ?? '') < (texts.get(b) ?? '') ? -1 : 1;
+      sorted.set(declaration, namesakes.sort(byText));
+    }
+  }
+  return members.map((member) => sorted.get(declarationOf(member))?.shift() ?? member);
+}
+
+/**
+ * Returns the members of a union as they were written, and several of one declaration by their
+ * texts: the compiler orders computed members by when it first met them.
+ */
+function unionMembers(type: ts.UnionType, checker: ts.TypeChecker): ts.Type[] {
+  return sortNamesakes(
+    writtenMembers(type),
+    // The types leave out that some types have no symbol.
+    (member) => member.aliasSymbol ?? (member.symbol as ts.Symbol | undefined),
+    (member) => checker.typeToString(member, undefined, PRINT_FLAGS),
+  );
+}
 
 /** Returns whether a type is written as a name with arguments, if any: an interface, or a tuple. */
 function isReference(type: ts.Type): type is ts.TypeReference {
@@ -58,10 +108,7 @@ function functionShape(signature: ts.Signature, { checker, ofType }: ShapeContex
   };
 }
 
-/**
- * Returns the shape of an object. Each member is shown as it is written if that is readable on its
- * own.
- */
+/** Returns the shape of an object: members as they are written, if readable on their own. */
 export function objectShape(members: readonly ts.Symbol[], context: ShapeContext): TypeShape {
   if (members.length > MAX_MEMBERS) {
     return textShape('object');

@@ -11,10 +11,7 @@ const VALUE_FLAGS =
   ts.TypeFlags.Null |
   ts.TypeFlags.Undefined;
 
-/**
- * Returns whether a declaration is global, like the DOM's types and `JSX`, so that it needs no
- * namespace.
- */
+/** Returns whether a declaration is global, like the DOM's types, and needs no namespace. */
 function isGlobal(declaration: ts.Declaration): boolean {
   return ts.isSourceFile(declaration.parent);
 }
@@ -39,10 +36,7 @@ export function packageOf({ declarations = [] }: ts.Symbol): string | undefined 
   return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
 }
 
-/**
- * Returns whether a type is a named event handler: `React.MouseEventHandler<…>`, or the data grid's
- * listeners.
- */
+/** Returns whether a type is a named handler: `React.MouseEventHandler<…>`, a grid's listener. */
 export function isHandler(symbol: ts.Symbol): boolean {
   const isReactHandler = isFromReact(symbol) && symbol.name.endsWith('EventHandler');
   return isReactHandler || symbol.name === 'GridEventListener';
@@ -93,10 +87,7 @@ export function isInside(dir: string, declaration: ts.Node): boolean {
   return declaration.getSourceFile().fileName.startsWith(dir + path.sep);
 }
 
-/**
- * Returns whether a type consists of a few values (`'small' | 'large'`, `boolean`,
- * `number | null`). Its members are then more informative than its name.
- */
+/** Returns whether a type is a few values, which say more than its name: `'small' | 'large'`. */
 export function isValueUnion(type: ts.Type): boolean {
   const parts = type.isUnion() ? type.types : [type];
   return parts.every(({ flags }) => (flags & VALUE_FLAGS) !== 0);
@@ -106,10 +97,7 @@ function isWithin(inner: ts.Node, outer: ts.Node): boolean {
   return inner === outer || (inner.parent !== undefined && isWithin(inner.parent, outer));
 }
 
-/**
- * Returns whether a written type is readable out of context: it names no type parameter of a helper
- * type around it.
- */
+/** Returns whether a type is readable out of context: without parameters of types around it. */
 export function isClosed(root: ts.TypeNode, { checker, typeParameters }: ShapeContext): boolean {
   const isForeign = (node: ts.Node): boolean => {
     if (!ts.isTypeReferenceNode(node)) {

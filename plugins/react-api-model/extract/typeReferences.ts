@@ -23,8 +23,7 @@ const DOM_INTERFACE =
   /(?:Element|Event|EventTarget|Observer|List)$|^(?:DOMRect|Document|Node|Window)$/;
 
 /**
- * Returns the URL of the public reference for a type of React or the DOM. Returns undefined if it
- * has no page there, and for the language's own types.
+ * Returns the URL of the public reference for a type of React or the DOM, if it has a page there.
  */
 export function typeReference(name: string, origin: TypeOrigin): string | undefined {
   if (origin === 'dom') {

@@ -1,7 +1,4 @@
-/**
- * The structure of a type as it is shown, independent of the compiler. Create it with the functions
- * below.
- */
+/** The structure of a type as it is shown, independent of the compiler, made by what follows. */
 export type TypeShape =
   | { kind: 'text'; text: string }
   | { kind: 'reference'; name: string; args: TypeShape[] }
@@ -114,10 +111,7 @@ export function unionOf(shapes: readonly TypeShape[]): TypeShape {
   return first && more.length === 0 ? first : { kind: 'union', members };
 }
 
-/**
- * Returns whether a shape is `{}` or `Record<never, never>`. These are written next to `string` so
- * that editors still suggest a union's values.
- */
+/** Returns whether a shape is `{}` or `Record<never, never>`, which keep editors' suggestions. */
 function addsNothing(shape: TypeShape): boolean {
   return shape.kind === 'object'
     ? shape.members.length === 0
@@ -133,9 +127,7 @@ export function intersectionOf(shapes: readonly TypeShape[]): TypeShape {
   return first && more.length === 0 ? first : { kind: 'intersection', members };
 }
 
-/**
- * Removes `undefined` from the type of an optional member: the question mark already implies it.
- */
+/** Removes `undefined` from the type of an optional member, whose question mark implies it. */
 export function withoutUndefined(shape: TypeShape): TypeShape {
   return shape.kind === 'union'
     ? unionOf(shape.members.filter((member) => !isText(member, 'undefined')))

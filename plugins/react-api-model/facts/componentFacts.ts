@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type ts from 'typescript';
 import type { ComponentFiles } from '../extract/findComponents';
-import { classesFile, generatedKeys } from '../extract/readClassPrefixes';
-import { exportedClasses, readClasses } from '../extract/readClasses';
+import { classesFile, generatedKeys, exportedClasses, readClasses } from '../extract/readClasses';
 import { membersOf } from '../extract/readTypeProps';
 import type { TypeProp } from '../extract/readTypeProps';
 import { readComponentComment } from '../extract/readJsDoc';

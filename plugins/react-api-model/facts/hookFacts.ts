@@ -91,10 +91,7 @@ export function symbolFacts(symbol: ExtractedSymbol): ItemFacts {
   };
 }
 
-/**
- * Adds the members of an interface that its page leaves out, so that a member that is documented later isn't
- * taken for a new one.
- */
+/** Adds the members that a page leaves out: one that is documented later isn't new. */
 export function withHiddenProperties(
   facts: ItemFacts,
   checker: ts.TypeChecker,

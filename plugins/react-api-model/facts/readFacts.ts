@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
-import { DOCUMENTED_SYMBOLS } from '../extract/documentedSymbols';
+import { DOCUMENTED_SYMBOLS } from '../extract/readExtracted';
 import { createProgram } from '../extract/createProgram';
 import type { CreateHost } from '../extract/createProgram';
 import { extractHook } from '../extract/extractHooks';
@@ -12,17 +12,15 @@ import {
   findNamedExports,
   foldersWithoutCode,
   indexOf,
+  findHooks,
 } from '../extract/findComponents';
-import { findHooks } from '../extract/findHooks';
-import type { InstalledPackage } from '../extract/locatePackage';
+import type { InstalledPackage } from '../extract/readExtracted';
 import { exportsOf, targetOf } from '../extract/typeNames';
 import { componentFacts } from './componentFacts';
 import { hookFacts, symbolFacts, withHiddenProperties } from './hookFacts';
 import type { ItemFacts, ReleaseFacts } from './model';
 
-/**
- * Returns whether a package's hooks are documented next to its components, in tabs of their pages.
- */
+/** Returns whether a package's hooks are documented in tabs of its components' pages. */
 function documentsHooks(packageName: string): boolean {
   return PRODUCTS.some(
     (product: Product) => product.apiTabs && product.packageName === packageName,
@@ -60,10 +58,7 @@ export function folderCandidates(installed: InstalledPackage): FolderCandidate[]
   ];
 }
 
-/**
- * Returns the items that only the index exports: components without their own folder, and the interfaces and
- * hooks that have their own pages.
- */
+/** Returns what only the index exports: components without a folder, and what has its own page. */
 function indexCandidates(
   installed: InstalledPackage,
   program: ts.Program,
@@ -105,10 +100,7 @@ export interface FactsOptions {
   reuse?: (candidate: FolderCandidate) => ItemFacts | undefined;
 }
 
-/**
- * Reads the facts about a release: the values that its types accept, decided by the compiler, and the
- * defaults in its code.
- */
+/** Reads the facts about a release: the values that its types accept, and the code's defaults. */
 export function readFacts(
   installed: InstalledPackage,
   { named, createHost, reuse = () => undefined }: FactsOptions,

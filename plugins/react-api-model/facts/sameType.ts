@@ -42,9 +42,8 @@ const ELEMENT_PROPS = /(?<=\bReactElement<)unknown\b/g;
 const PARTIAL_MEMBER = /(?<=\w\?: )Partial<([\w.]+)>/g;
 
 /**
- * Returns a type without parts that add little: type arguments that accept anything
- * (`PaperProps<React.ElementType>`), and `Partial` around the types of optional members, most of which are
- * props.
+ * Returns a type without parts that add little: type arguments that accept anything, and `Partial`
+ * around the types of optional members, most of which are props.
  */
 function withoutFillers(type: string): string {
   const shorter = type
@@ -121,10 +120,7 @@ interface TypeDiff {
   lost: string[];
 }
 
-/**
- * Returns the members of a union. The part after an arrow belongs to the function: `() => A | B` is one
- * member.
- */
+/** Returns the members of a union. A function's result isn't split: `() => A | B` is one. */
 function membersOf(type: string): string[] {
   const isFunction = splitOutside(type, /=>/g).length > 1;
   return (isFunction ? [type] : splitOutside(type, / \| /g)).map((member) => member.trim());

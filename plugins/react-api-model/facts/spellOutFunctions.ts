@@ -21,18 +21,12 @@ function functionType(definition: string): FunctionType | undefined {
   return { parameters: names, text };
 }
 
-/**
- * Replaces a function's type parameters with arguments. A type parameter without an argument keeps
- * its name.
- */
+/** Replaces a function's type parameters with arguments; those without one keep their names. */
 function fill({ parameters, text }: FunctionType, args: readonly string[]): string {
   return text.replace(/\b\w+\b(?!\??:)/g, (word) => args[parameters.indexOf(word)] ?? word);
 }
 
-/**
- * Parses the type arguments at the start of a text such as `<A, B> | C`. Returns them with their
- * length in characters.
- */
+/** Parses type arguments at the start of `<A, B> | C`, with their length in characters. */
 function argumentsAt(text: string): { args: string[]; length: number } {
   if (!text.startsWith('<')) {
     return { args: [], length: 0 };

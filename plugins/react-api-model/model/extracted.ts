@@ -13,9 +13,8 @@ export type RefApi =
   | { kind: 'none' };
 
 /**
- * The facts about a component that are extracted from a package: the part of `ComponentApi` that depends only
- * on the package, with texts still in Markdown. The cache stores this. Links, anchors, and HTML are added
- * later.
+ * The facts about a component that are extracted from a package, with texts in Markdown. The cache
+ * stores this. Links, anchors, and HTML are added later.
  */
 export interface ExtractedComponent {
   name: string;
@@ -42,10 +41,7 @@ export interface ExtractedComponent {
   types: ExtractedType[];
 }
 
-/**
- * The slots in a component's types whose propTypes don't list `slots`. Only rendering shows whether the
- * component uses them.
- */
+/** Slots in types whose propTypes don't list `slots`; only rendering shows if they are used. */
 export interface UnlistedSlots extends Pick<ExtractedComponent, 'props' | 'slots' | 'types'> {
   /** The component of the package that declares them, if it's another one: `Modal` for Dialog. */
   declaredBy?: string;
@@ -114,6 +110,14 @@ export function exportedName({
   return folder.startsWith('Unstable_') ? folder : name;
 }
 
+/** Sorts required members first, then by name. */
+export function byRequiredThenName(
+  a: Pick<ExtractedProp, 'name' | 'required'>,
+  b: Pick<ExtractedProp, 'name' | 'required'>,
+): number {
+  return Number(b.required) - Number(a.required) || a.name.localeCompare(b.name, 'en');
+}
+
 /** Returns whether the default of a slot is an element, not a component or an expression. */
 export function isTag(text: string): boolean {
   return /^[a-z][a-z\d]*$/.test(text) && text !== 'null';
@@ -147,10 +151,7 @@ export interface ExtractedSection {
   type?: string;
 }
 
-/**
- * The facts about an interface, or about a hook with its own page, that are extracted from a package. Texts
- * are Markdown.
- */
+/** The facts about an interface, or a hook with its own page. Texts are Markdown. */
 export interface ExtractedSymbol {
   kind: 'interface' | 'hook';
   name: string;

@@ -7,7 +7,7 @@ import { textsIn } from '@component-docs/kit/node/readText';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
-import type { CatalogueError } from '@component-docs/api-reference/node/errors/readErrors';
+import type { CatalogueError } from '@component-docs/api-reference/node/errors';
 import { readMessages } from '@component-docs/api-reference/node/errors/readMessages';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';

@@ -8,8 +8,8 @@ import {
   symbolPath,
 } from '@component-docs/api-reference/node/links/apiPath';
 import { sitePathOfPermalink } from '@component-docs/kit/node/sitePaths';
-import { hasApiIndex } from '@component-docs/product-docs/node/apiPagePaths';
-import type { ProductContent } from '@component-docs/product-docs/node/withAdditions';
+import { hasApiIndex } from '@component-docs/product-docs/node/pageTree';
+import type { ProductContent } from '@component-docs/product-docs/node/createReference';
 import type { PageNames } from './pageNames';
 import type { DocumentText } from './readDocument';
 import { componentPage, hookPage, symbolPage } from './referencePages';

@@ -8,7 +8,7 @@ import {
   anchorOf,
   isSectionHeading,
   parsePage,
-} from '@component-docs/translation-drift/node/parsePage';
+} from '@component-docs/translation-drift/node/splitSections';
 import {
   createValueStore,
   environmentHash,

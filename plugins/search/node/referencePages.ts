@@ -3,11 +3,10 @@ import type {
   ComponentApi,
   PropApi,
 } from '@component-docs/api-reference/shared/component-page/types';
-import type { SymbolApi } from '@component-docs/api-reference/shared/symbols';
-import type { HookApi } from '@component-docs/api-reference/shared/tabs';
+import type { SymbolApi, HookApi } from '@component-docs/api-reference/shared/pages';
 import type { PageEntry, SearchPage } from '../shared/types';
 import { plainSummary } from '@component-docs/api-reference/node/describe/summaries';
-import type { CatalogueError } from '@component-docs/api-reference/node/errors/readErrors';
+import type { CatalogueError } from '@component-docs/api-reference/node/errors';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',

@@ -10,10 +10,7 @@ interface EnglishLinkProps {
   children: ReactNode;
 }
 
-/**
- * A link to this page in English. It isn't a `<Link>`, because each language is a separate
- * application, so the browser has to load it.
- */
+/** A link to this page in English: another application, which the browser has to load. */
 export function EnglishLink({ section, children }: EnglishLinkProps) {
   const locale = useDocusaurusContext().i18n.defaultLocale;
   const page = useAlternatePageUtils().createUrl({ locale, fullyQualified: false });

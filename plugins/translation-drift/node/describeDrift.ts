@@ -1,23 +1,18 @@
 import { FRONT_MATTER, LEAD } from './types';
-import type { DriftKind, PageDrift, SectionDrift, Translation } from './types';
+import type { DriftKind, PageDrift, SectionDrift, Translation, SectionState } from './types';
 
-function nameOf(id: string): string {
-  switch (id) {
-    case FRONT_MATTER:
-      return 'the front matter';
-    case LEAD:
-      return 'the lead';
-    default:
-      return `#${id}`;
-  }
-}
+/** The names of the parts of a page that have no anchor. */
+const NAMES = new Map([
+  [FRONT_MATTER, 'the front matter'],
+  [LEAD, 'the lead'],
+]);
 
 function describeSection(
   kind: DriftKind,
   { id, title, line, englishLine }: SectionDrift,
   { file, source, record, page }: Translation,
 ): string {
-  const name = nameOf(id);
+  const name = NAMES.get(id) ?? `#${id}`;
   const english = `${source}:${englishLine ?? 1}`;
   const accept = `run: npm run translate -- accept ${page} ${id}`;
   switch (kind) {
@@ -63,4 +58,37 @@ export function describeDrift(page: PageDrift, known: ReadonlySet<string> = new 
       : [describeSection(state, section, translation)];
   });
   return [...ofPage, ...ofSections];
+}
+
+const STATES = [
+  'current',
+  'behind',
+  'missing',
+  'orphaned',
+  'unrecorded',
+] as const satisfies readonly SectionState[];
+
+function rowOf({ translation, sections }: PageDrift): string[] {
+  const count = (state: SectionState) => sections.filter((each) => each.state === state).length;
+  const total = sections.length - count('orphaned');
+  // Rounded down, so that only pages that are completely current show 100%.
+  const share = Math.floor((100 * count('current')) / total);
+  return [
+    translation.locale,
+    translation.page,
+    ...STATES.map((state) => String(count(state))),
+    `${share} %`,
+  ];
+}
+
+/** Formats the state of translated pages as a table: sections by state, and the current share. */
+export function formatBoard(pages: readonly PageDrift[]): string {
+  const head = ['language', 'page', ...STATES, 'done'];
+  const rows = [head, ...pages.map(rowOf)];
+  const widths = head.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
+  // Aligns words to the left and numbers to the right.
+  const pad = (cell: string, index: number) =>
+    index < 2 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0);
+  const [titles, ...lines] = rows.map((row) => row.map(pad).join('  '));
+  return [titles, widths.map((width) => '-'.repeat(width)).join('  '), ...lines].join('\n');
 }

@@ -20,9 +20,8 @@ async function recordProblems(
 }
 
 /**
- * Fails the build and the development server, in every language, when a translated page has no
- * English page or a record is invalid. `remarkDriftNotes` adds the notes for readers, and
- * `npm run translate -- check` fails when a change outdates sections.
+ * Fails the build and the development server when a translated page has no English page or a record
+ * is invalid. `npm run translate -- check` fails when a change outdates sections.
  */
 export default function translationDriftPlugin({ siteDir }: LoadContext): Plugin<TranslatedSite> {
   return {

@@ -7,7 +7,7 @@ import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
 import { stringAttribute } from '@component-docs/kit/node/mdx/estree';
 import { isTitle } from '@component-docs/kit/node/mdx/introduction';
 import { textsIn } from '@component-docs/kit/node/readText';
-import { anchorOf, isSectionHeading } from './parsePage';
+import { anchorOf, isSectionHeading } from './splitSections';
 import { readDrift } from './readDrift';
 import { translationOf } from './translations';
 import { FRONT_MATTER, LEAD } from './types';
@@ -42,9 +42,8 @@ function onlyInEnglish(sections: readonly SectionDrift[]): MdxJsxFlowElement {
 }
 
 /**
- * Adds notes to a translated page where the English page is newer: one under the heading of each
- * section that is behind, and at the end of the page a list of the sections that exist only in
- * English. The front matter gets no note, because it isn't shown on the page.
+ * Adds notes to a translated page where the English page is newer: under the heading of each
+ * section that is behind, and at the end a list of sections that exist only in English.
  */
 export function addDriftNotes(tree: Root, sections: readonly SectionDrift[]): void {
   const behind = new Set(sections.flatMap(({ id, state }) => (state === 'behind' ? [id] : [])));
@@ -62,9 +61,7 @@ export function addDriftNotes(tree: Root, sections: readonly SectionDrift[]): vo
   ];
 }
 
-/**
- * Remark plugin: applies `addDriftNotes` to every translated page and leaves other pages unchanged.
- */
+/** Remark plugin: applies `addDriftNotes` to translated pages. */
 export function remarkDriftNotes({ siteDir }: { siteDir: string }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const translation = translationOf(posixPath(path.relative(siteDir, file.path)));

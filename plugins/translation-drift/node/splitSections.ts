@@ -1,13 +1,59 @@
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import type { Code } from 'mdast';
+import type { Code, Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { blankFrontMatter } from '@component-docs/kit/node/mdx/pageTags';
-import { anchorOf, isSectionHeading, parsePage } from './parsePage';
 import { FRONT_MATTER, LEAD } from './types';
 import type { Section } from './types';
 import { createHash } from 'node:crypto';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import { headingAnchors } from '@component-docs/static-pages/node/docusaurus/internals';
+
+/** Parses headings and code fences in MDX the way Docusaurus does. */
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(headingAnchors, { anchorsMaintainCase: false });
+
+/**
+ * Parses the body of a page, without front matter, into a tree whose headings have their anchors.
+ *
+ * Throws, with file and line, when the page isn't valid MDX.
+ *
+ * @param file the page's path, for error messages
+ */
+export async function parsePage(file: string, body: string): Promise<Root> {
+  try {
+    return await processor.run(processor.parse(new VFile({ path: file, value: body })));
+  } catch (error) {
+    if (error instanceof VFileMessage) {
+      // For an element that is never closed, only the reason contains the line.
+      throw new Error(`${file}${error.line ? `:${error.line}` : ''}: ${error.reason}`);
+    }
+    throw error;
+  }
+}
+
+/**
+ * Returns whether a top-level node starts a section: an h2 or h3 that is in no element or callout.
+ */
+export function isSectionHeading(node: RootContent): node is Heading {
+  return node.type === 'heading' && (node.depth === 2 || node.depth === 3);
+}
+
+/** Returns a heading's anchor, set by `parsePage`, or by Docusaurus before our plugins. */
+export function anchorOf(heading: Heading): string {
+  return String(heading.data?.hProperties?.id ?? '');
+}
 
 // The anchor comment at the end of a heading, which isn't part of the text.
 const ANCHOR = /\s*\{\/\*\s*#\S+\s*\*\/\}[ \t]*$/gm;
@@ -22,10 +68,7 @@ function normalizeProse(text: string): string {
     .trim();
 }
 
-/**
- * Normalizes a code fence. Spaces in code are significant, except at the end of a line and as the
- * fence's own indent.
- */
+/** Normalizes a code fence, whose spaces matter except for indent and ends of lines. */
 function normalizeCode({ lang, meta, value }: Code): string {
   const info = [lang, meta].filter(Boolean).join(' ').trim();
   return `\`\`\`${info}\n${value.replace(/[ \t]+$/gm, '')}`;
@@ -58,10 +101,7 @@ function normalizeSection(
   return parts.filter(Boolean).join('\n');
 }
 
-/**
- * Returns a hash of eight hexadecimal digits, which keeps records readable: only 1 change in 4
- * billion would go undetected.
- */
+/** Returns a hash of eight hexadecimal digits: 1 change in 4 billion would go undetected. */
 function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

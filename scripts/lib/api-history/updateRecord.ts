@@ -1,9 +1,5 @@
-import {
-  foldRelease,
-  resumeFold,
-  startFold,
-} from '@component-docs/api-history/node/fold/foldReleases';
-import type { FoldState } from '@component-docs/api-history/node/fold/foldReleases';
+import { foldRelease, resumeFold, startFold } from '@component-docs/api-history/node/foldReleases';
+import type { FoldState } from '@component-docs/api-history/node/foldReleases';
 import type { PackageRecord } from '@component-docs/api-history/node/readRecord';
 import type { HashedFacts } from './releaseFacts';
 

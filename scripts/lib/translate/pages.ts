@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formatBoard } from '@component-docs/translation-drift/node/board';
 import {
+  formatBoard,
   describeDrift,
   outdatedSections,
 } from '@component-docs/translation-drift/node/describeDrift';
@@ -9,8 +9,9 @@ import {
   findTranslations,
   readDrift,
   readSections,
+  acceptSections,
+  printRecord,
 } from '@component-docs/translation-drift/node/readDrift';
-import { acceptSections, printRecord } from '@component-docs/translation-drift/node/sectionRecord';
 import { chooseTranslation } from '@component-docs/translation-drift/node/translations';
 import type { PageDrift, Section, Translation } from '@component-docs/translation-drift/node/types';
 import { failWith } from '@component-docs/kit/node/errors/failWith';

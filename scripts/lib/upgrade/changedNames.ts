@@ -1,4 +1,4 @@
-import type { ApiChange, ItemChanges } from '@component-docs/api-history/node/types';
+import type { ApiChange, ItemChanges } from '@component-docs/api-history/node/readRecord';
 import type { ChangedName } from '@component-docs/docs-checks/node/statements/findStatements';
 
 /** The meaning of a change for a page that names the member; absent if the page's statements stay true. */

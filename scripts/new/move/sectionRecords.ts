@@ -1,4 +1,4 @@
-import { parseRecord, printRecord } from '@component-docs/translation-drift/node/sectionRecord';
+import { parseRecord, printRecord } from '@component-docs/translation-drift/node/readDrift';
 import { splitSections } from '@component-docs/translation-drift/node/splitSections';
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { createProgram } from '@component-docs/react-api-model/extract/createProgram';
-import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
+import { locatePackage } from '@component-docs/react-api-model/extract/readExtracted';
 import type { SignaturesOf } from './describeTheme';
 
 const FLAGS = ts.TypeFormatFlags.WriteArrowStyleSignature | ts.TypeFormatFlags.NoTruncation;

@@ -1,4 +1,4 @@
-import { changesBetween } from '../../node/changesBetween';
+import { changesBetween } from '../../node/readRecord';
 import type { PackageRecord } from '../../node/readRecord';
 
 const change = (name: string) => ({ subject: 'prop', kind: 'removed', name }) as const;

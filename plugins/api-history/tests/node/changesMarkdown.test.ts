@@ -6,7 +6,7 @@ import {
 } from '../../node/changesMarkdown';
 import { releaseChanges } from '../../node/remarkApiChanges';
 import { readRecord, recordText } from '../../node/readRecord';
-import type { ApiChange } from '../../node/types';
+import type { ApiChange } from '../../node/readRecord';
 import { pageTextsIn } from '@component-docs/labels/node/texts';
 import { recordOf } from './exampleRecord';
 

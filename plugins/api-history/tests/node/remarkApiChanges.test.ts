@@ -3,7 +3,7 @@ import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { VFile } from 'vfile';
 import { remarkApiChanges } from '../../node/remarkApiChanges';
-import { parsePage } from '@component-docs/translation-drift/node/parsePage';
+import { parsePage } from '@component-docs/translation-drift/node/splitSections';
 
 const siteDir = path.join(__dirname, '../../../..');
 

@@ -1,7 +1,7 @@
 import { withHistory, withHookHistory, withSymbolHistory } from '../../node/withHistory';
-import type { ApiChange, MemberSubject } from '../../node/types';
-import type { SymbolApi } from '@component-docs/api-reference/shared/symbols';
-import type { HookApi } from '@component-docs/api-reference/shared/tabs';
+import type { MemberSubject } from '@component-docs/react-api-model/facts/model';
+import type { ApiChange } from '../../node/readRecord';
+import type { SymbolApi, HookApi } from '@component-docs/api-reference/shared/pages';
 import { exampleApi } from '../../../api-reference/tests/browser/component-page/exampleApi';
 import { recordOf } from './exampleRecord';
 

@@ -1,61 +1,13 @@
 import { translate } from '@docusaurus/Translate';
-import { SORT_ORDERS, sortProps } from '../component-page/sortProps';
 import { afterPaint } from '@component-docs/kit/browser/afterPaint';
 import { COPIED_MS, copyToClipboard } from '@component-docs/kit/browser/clipboard';
 import { isPlainClick } from '@component-docs/kit/browser/isPlainClick';
-import { applyStoredViews } from '../component-page/views';
+import { applyStoredViews } from './markup';
 import { attachTypePopover } from '../type-popover/attachTypePopover';
 import { attachChoiceMenus, showChoice } from './choiceMenus';
 import { attachFilters } from './filters';
-import { SCROLLER } from './markup';
+import { attachStickyHeads, skipRows, sortRows } from './tables';
 import { attachRows, arrive, chooseView } from './rows';
-import { skipRows } from './skipRows';
-
-/** Returns the sort keys of a row, which has a group of its own, from its data attributes. */
-function sortable(group: HTMLTableSectionElement) {
-  const { name = '', required, deprecated } = group.rows[0]?.dataset ?? {};
-  return { group, name, required: required !== undefined, deprecated };
-}
-
-/** Sorts the rows of a table; an unknown order changes nothing. */
-export function sortRows(table: HTMLTableElement | null, order: string): void {
-  const known = SORT_ORDERS.find((candidate) => candidate === order);
-  if (known && table) {
-    const groups = [...table.tBodies].map(sortable);
-    table.append(...sortProps(groups, known).map(({ group }) => group));
-  }
-}
-
-/** Marks a box whose table fits into it: it needn't scroll, so the table's head can be sticky. */
-function markFit(scroller: HTMLElement): void {
-  const table = scroller.firstElementChild;
-  scroller.toggleAttribute(
-    'data-fits',
-    table instanceof HTMLElement && table.offsetWidth <= scroller.clientWidth,
-  );
-}
-
-/**
- * Keeps the heads of a container's tables in sight while their rows scroll past. A sticky head stays in the
- * nearest box that scrolls, so only a table that is narrow enough for the page can have one.
- */
-function attachStickyHeads(container: HTMLElement, signal: AbortSignal): void {
-  const observer = new ResizeObserver((entries) => {
-    entries.forEach(({ target }) => {
-      const scroller = target.closest<HTMLElement>(SCROLLER);
-      if (scroller) {
-        markFit(scroller);
-      }
-    });
-  });
-  container.querySelectorAll(SCROLLER).forEach((scroller) => {
-    observer.observe(scroller);
-    if (scroller.firstElementChild) {
-      observer.observe(scroller.firstElementChild);
-    }
-  });
-  signal.addEventListener('abort', () => observer.disconnect());
-}
 
 const copiedLabel = () => translate({ id: 'api.row.copied', message: 'Link copied' });
 
@@ -81,23 +33,18 @@ function createNotes(): (link: Element) => void {
 /** Copies the links from rows to themselves when they are clicked. */
 function attachRowLinks(container: HTMLElement, signal: AbortSignal): void {
   const showCopied = createNotes();
-  container.addEventListener(
-    'click',
-    (event) => {
-      const link =
-        event.target instanceof Element
-          ? event.target.closest<HTMLAnchorElement>('a[data-row-link]')
-          : null;
-      if (link && isPlainClick(event)) {
-        // If copying isn't allowed, the URL is still in the address bar.
-        copyToClipboard(link.href).then(
-          () => showCopied(link),
-          () => undefined,
-        );
-      }
-    },
-    { signal },
-  );
+  const copy = (event: MouseEvent) => {
+    const { target } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-row-link]');
+    if (link && isPlainClick(event)) {
+      // If copying isn't allowed, the URL is still in the address bar.
+      copyToClipboard(link.href).then(
+        () => showCopied(link),
+        () => undefined,
+      );
+    }
+  };
+  container.addEventListener('click', copy, { signal });
 }
 
 /**

@@ -4,10 +4,6 @@ import type { ChoiceMenuKind } from './markup';
 
 const MENU = 'details[data-choices]';
 
-function menuAround(target: EventTarget | null): HTMLDetailsElement | null {
-  return target instanceof Element ? target.closest<HTMLDetailsElement>(MENU) : null;
-}
-
 /** Shows a menu's choice on its button and in its list. */
 export function showChoice(menu: Element, value: string): void {
   menu.querySelectorAll<HTMLButtonElement>('button[value]').forEach((button) => {
@@ -28,7 +24,7 @@ export interface Choice {
 
 function choiceOf(target: EventTarget | null): Choice | undefined {
   const button = target instanceof Element ? target.closest('button') : null;
-  const menu = menuAround(button);
+  const menu = button?.closest<HTMLDetailsElement>(MENU);
   const kind = CHOICE_MENUS.find((known) => known === menu?.dataset.choices);
   return menu && button && kind ? { kind, menu, value: button.value } : undefined;
 }
@@ -43,16 +39,13 @@ export function attachChoiceMenus(
   signal: AbortSignal,
   onChoose: (choice: Choice) => void,
 ): void {
-  container.addEventListener(
-    'click',
-    ({ target }) => {
-      const choice = choiceOf(target);
-      if (choice) {
-        onChoose(choice);
-        closeMenu(choice.menu);
-      }
-    },
-    { signal },
-  );
+  const choose = ({ target }: Event) => {
+    const choice = choiceOf(target);
+    if (choice) {
+      onChoose(choice);
+      closeMenu(choice.menu);
+    }
+  };
+  container.addEventListener('click', choose, { signal });
   attachMenus(container, MENU, { signal });
 }

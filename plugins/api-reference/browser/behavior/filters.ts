@@ -1,7 +1,6 @@
-import { decodePart } from '@component-docs/kit/shared/address';
-import { filterStatus } from '../filter/labels';
+import { translate } from '@docusaurus/Translate';
 import { matchesQuery, filterChanges } from './filterChanges';
-import { REFERENCE_ATTRIBUTE } from './markup';
+import { hashTarget, REFERENCE_ATTRIBUTE } from './markup';
 
 const FIELD = 'input[data-filter]';
 
@@ -19,10 +18,7 @@ function textOf(row: HTMLTableRowElement): string {
   return [row.dataset.name, ...[...parts].map(({ textContent }) => textContent)].join('\n');
 }
 
-/**
- * Hides the rows of a field's table that don't match its query. A row that a link leads to is shown even if
- * the filter excludes it.
- */
+/** Hides the rows of a field's table that don't match its query, but not the hash's target. */
 function filterRows(field: HTMLInputElement, target: string) {
   const rows = rowsOf(field);
   const shown = rows.filter((row) => row.id === target || matchesQuery(textOf(row), field.value));
@@ -32,8 +28,14 @@ function filterRows(field: HTMLInputElement, target: string) {
   return { shown: shown.length, total: rows.length };
 }
 
+function filterStatus(shown: number, total: number): string {
+  return shown === 0
+    ? translate({ id: 'api.filter.none', message: 'Nothing found' })
+    : translate({ id: 'api.filter.status', message: '{shown} of {total}' }, { shown, total });
+}
+
 function applyFilter(field: HTMLInputElement): void {
-  const target = decodePart(window.location.hash.slice(1));
+  const target = hashTarget();
   const changes = field.hasAttribute('aria-controls')
     ? null
     : field.closest(`[${REFERENCE_ATTRIBUTE}]`);
@@ -48,47 +50,35 @@ function fieldAt(target: EventTarget | null): HTMLInputElement | null {
   return target instanceof HTMLInputElement && target.matches(FIELD) ? target : null;
 }
 
-/**
- * Filters a container's tables while the reader types; Escape clears a field. The row that the hash
- * names is never hidden.
- */
+/** Filters a container's tables while the reader types; Escape clears a field. */
 export function attachFilters(container: HTMLElement, signal: AbortSignal): void {
   const fields = () =>
     [...container.querySelectorAll<HTMLInputElement>(FIELD)].filter(({ value }) => value !== '');
-  container.addEventListener(
-    'input',
-    ({ target }) => {
-      const field = fieldAt(target);
-      if (field) {
-        applyFilter(field);
-      }
-    },
-    { signal },
-  );
-  container.addEventListener(
-    'keydown',
-    (event) => {
-      const field = fieldAt(event.target);
-      if (field && field.value !== '' && event.key === 'Escape') {
-        event.preventDefault();
-        field.value = '';
-        applyFilter(field);
-      }
-    },
-    { signal },
-  );
-  window.addEventListener(
-    'hashchange',
-    () => {
-      const target = document.getElementById(decodePart(window.location.hash.slice(1)));
-      const wasHidden = target?.hidden ?? false;
-      fields().forEach(applyFilter);
-      if (wasHidden) {
-        target?.scrollIntoView({ behavior: 'instant' });
-      }
-    },
-    { signal },
-  );
+  const filter = ({ target }: Event) => {
+    const field = fieldAt(target);
+    if (field) {
+      applyFilter(field);
+    }
+  };
+  const clear = (event: KeyboardEvent) => {
+    const field = fieldAt(event.target);
+    if (field && field.value !== '' && event.key === 'Escape') {
+      event.preventDefault();
+      field.value = '';
+      applyFilter(field);
+    }
+  };
+  const showTarget = () => {
+    const target = document.getElementById(hashTarget());
+    const wasHidden = target?.hidden ?? false;
+    fields().forEach(applyFilter);
+    if (wasHidden) {
+      target?.scrollIntoView({ behavior: 'instant' });
+    }
+  };
+  container.addEventListener('input', filter, { signal });
+  container.addEventListener('keydown', clear, { signal });
+  window.addEventListener('hashchange', showTarget, { signal });
   // Text that was typed before this code ran, or that the browser restored.
   fields().forEach(applyFilter);
 }

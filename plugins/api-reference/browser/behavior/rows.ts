@@ -1,6 +1,5 @@
 import { translate } from '@docusaurus/Translate';
 import { openDetailsAround } from '@component-docs/kit/browser/openDetailsAround';
-import { decodePart } from '@component-docs/kit/shared/address';
 import {
   VIEWS,
   isListedSection,
@@ -8,8 +7,9 @@ import {
   LISTED_SECTIONS,
   parseView,
   writeView,
-} from '../component-page/views';
-import type { ListedSection } from '../component-page/views';
+  hashTarget,
+} from './markup';
+import type { ListedSection } from './markup';
 import { showChoice } from './choiceMenus';
 import type { Choice } from './choiceMenus';
 
@@ -42,10 +42,7 @@ function rowToggleLabels(): { expand: string; collapse: string } {
   };
 }
 
-/**
- * Sets the label of a row's button, which says whether the row is open. In a table, every row is
- * open and needs none: a long page has hundreds of rows.
- */
+/** Sets the label of a row's button. In a table, where every row is open, rows need none. */
 function labelToggle(row: HTMLElement): void {
   const section = sectionOf(row);
   if (!section || !isRearranged(section)) {
@@ -66,10 +63,7 @@ function toggle(row: HTMLElement): void {
   labelToggle(row);
 }
 
-/**
- * Resets a section's rows to the view's default, so that rows which were toggled in another view
- * are forgotten.
- */
+/** Resets a section's rows to the view's default: those that were toggled in another view. */
 export function resetRows(container: HTMLElement, section: ListedSection): void {
   container.querySelectorAll<HTMLElement>(`tr[data-section="${section}"]`).forEach((row) => {
     row.removeAttribute('data-toggled');
@@ -79,8 +73,7 @@ export function resetRows(container: HTMLElement, section: ListedSection): void 
 
 /** Opens the row that the URL's hash links to, and the list around it, if they are closed. */
 export function openTarget(container: HTMLElement): void {
-  const anchor = decodePart(window.location.hash.slice(1));
-  const target = document.getElementById(anchor);
+  const target = document.getElementById(hashTarget());
   if (container.contains(target)) {
     openDetailsAround(target);
   }
@@ -93,22 +86,16 @@ export function openTarget(container: HTMLElement): void {
   }
 }
 
-/**
- * Opens and closes a container's rows with their buttons, and opens a row automatically when the
- * hash links to it.
- */
+/** Opens and closes a container's rows with their buttons, and those that the hash links to. */
 export function attachRows(container: HTMLElement, signal: AbortSignal): void {
-  container.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('[data-toggle]') : null;
-      const row = button?.closest<HTMLElement>(ROW);
-      if (row) {
-        toggle(row);
-      }
-    },
-    { signal },
-  );
+  const toggleRow = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('[data-toggle]') : null;
+    const row = button?.closest<HTMLElement>(ROW);
+    if (row) {
+      toggle(row);
+    }
+  };
+  container.addEventListener('click', toggleRow, { signal });
   window.addEventListener('hashchange', () => openTarget(container), { signal });
 }
 
@@ -136,7 +123,6 @@ export function arrive(container: HTMLElement): void {
   openTarget(container);
   if (rearranged.length > 0) {
     // With other views, the target isn't where the browser scrolled to.
-    const target = document.getElementById(decodePart(window.location.hash.slice(1)));
-    target?.scrollIntoView({ behavior: 'instant' });
+    document.getElementById(hashTarget())?.scrollIntoView({ behavior: 'instant' });
   }
 }

@@ -1,23 +1,22 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Heading from '@theme/Heading';
-import { PageContents } from '@component-docs/written-pages/browser/contents/PageContents';
-import { ChangesSection } from './ChangesSection';
-import { ClassesSection } from './ClassesSection';
-import { DemosSection } from './DemosSection';
-import { Deprecation } from './Deprecation';
-import { ImportChoice, ImportSection } from './ImportSection';
-import { InheritanceSection } from './InheritanceSection';
-import { PropsSection } from './PropsTable';
-import { SlotsSection } from './SlotsSection';
-import { SourceSection } from './SourceSection';
-import { TypesSection } from './TypesSection';
-import { anchorsOf } from '../../shared/component-page/anchors';
-import { apiDescription, apiTitle } from './labels';
-import type { ComponentApi } from '../../shared/component-page/types';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
 import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
-import { ApiSection } from './ApiSection';
+import { PageContents } from '@component-docs/written-pages/browser/contents/PageContents';
+import { anchorsOf } from '../../shared/component-page/anchors';
+import type { ComponentApi, EntryApi } from '../../shared/component-page/types';
+import type { SymbolApi } from '../../shared/pages';
+import { symbolAnchors } from '../contents';
+import { ApiSection, Deprecation } from './blocks';
+import { ChangesSection } from './ChangesSection';
+import { InheritanceSection } from './InheritanceSection';
+import { apiDescription, apiTitle, symbolDescription } from './labels';
+import { Members } from './MembersTable';
+import { PropsSection } from './PropsSection';
+import { DemosSection, ImportSection, SourceSection, TypesSection } from './sections';
+import { ClassesSection, SlotsSection } from './SlotsAndClasses';
 
 interface ThemeSectionProps {
   api: ComponentApi;
@@ -43,30 +42,61 @@ function ThemeSection({ api: { name, guides }, theme }: ThemeSectionProps) {
   );
 }
 
-/** The body of a component's API page, used in place of a document's content. */
-export function ApiDocument({ api }: { api: ComponentApi }) {
-  const { name, deprecated, demos, inheritance, themeComponent, slots, classes, types, history } =
-    api;
+interface EntryProps {
+  api: EntryApi;
+  description: string;
+  /** The anchors of the page's rows. */
+  anchors: readonly string[];
+  children: ReactNode;
+}
+
+/** What the pages of components, interfaces, and hooks begin and end with. */
+function Entry({ api, description, anchors, children }: EntryProps) {
   const { collectAnchor } = useBrokenLinks();
-  anchorsOf(api).forEach(collectAnchor);
+  anchors.forEach(collectAnchor);
   return (
     <>
       <Heading as="h1">{apiTitle(api)}</Heading>
-      <p className="description">{apiDescription(api)}</p>
-      {deprecated && <Deprecation {...deprecated} />}
+      <p className="description">{description}</p>
+      {api.deprecated && <Deprecation {...api.deprecated} />}
       <PageContents />
-      {demos.length > 0 && <DemosSection name={name} demos={demos} />}
-      <ImportSection api={api}>
-        {api.imports.length > 1 && <ImportChoice href={api.guides.bundleSize} />}
-      </ImportSection>
-      <PropsSection api={api} />
-      {inheritance && <InheritanceSection name={name} types={types} {...inheritance} />}
-      {themeComponent && <ThemeSection api={api} theme={themeComponent} />}
-      {slots.length > 0 && <SlotsSection slots={slots} />}
-      {classes.length > 0 && <ClassesSection api={api} />}
-      {types.some(({ definition }) => definition) && <TypesSection types={types} />}
-      {history && <ChangesSection packageName={api.packageName} history={history} />}
+      <DemosSection {...api} />
+      {children}
       <SourceSection api={api} />
     </>
+  );
+}
+
+/** The body of a component's API page, used in place of a document's content. */
+export function ApiDocument({ api }: { api: ComponentApi }) {
+  const { themeComponent, types } = api;
+  return (
+    <Entry api={api} description={apiDescription(api)} anchors={anchorsOf(api)}>
+      <ImportSection api={api} />
+      <PropsSection api={api} />
+      <InheritanceSection api={api} />
+      {themeComponent && <ThemeSection api={api} theme={themeComponent} />}
+      <SlotsSection api={api} />
+      <ClassesSection api={api} />
+      <TypesSection types={types} />
+      <ChangesSection api={api} />
+    </Entry>
+  );
+}
+
+/** The body of an interface's or a hook's page, in place of a document's content. */
+export function SymbolDocument({ api }: { api: SymbolApi }) {
+  const { kind, sections, types } = api;
+  return (
+    <Entry api={api} description={symbolDescription(api)} anchors={symbolAnchors(api)}>
+      <ImportSection api={api} language="ts" />
+      {sections.map(({ id, ...section }) => (
+        <ApiSection key={id} id={id}>
+          <Members labelledBy={id} rowKind={id} types={types} {...section} />
+        </ApiSection>
+      ))}
+      <TypesSection types={types} />
+      <ChangesSection api={api} kind={kind} />
+    </Entry>
   );
 }

@@ -1,21 +1,18 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { FilterField, isFiltered } from '../filter/FilterField';
-import type { FilteredRows } from '../filter/labels';
+import { FilterField, isFiltered } from './FilterField';
+import type { FilteredRows } from './FilterField';
 import type { PropApi } from '../../shared/component-page/types';
 import { CodeText } from './TypeText';
 import { LONGEST_OPEN_LIST } from '../../shared/component-page/sections';
-import { Folded } from './Folded';
+import { Folded } from './blocks';
 import { ViewMenu } from './ChoiceMenu';
-import type { ListedSection } from './views';
+import type { ListedSection } from '../behavior/markup';
 import styles from './ApiTable.module.css';
 import lists from './ApiLists.module.css';
 
-/**
- * A link from a row to itself, visible when the row is hovered or focused. A click copies it
- * (plugins/api-reference/browser/behavior/attachReference.ts).
- */
+/** A link from a row to itself, visible on hover and focus, which a click copies. */
 function RowLink({ anchor, name }: { anchor: string; name: string }) {
   const label = translate({ id: 'api.row.link', message: 'Link to {name}' }, { name });
   return (
@@ -40,14 +37,11 @@ interface TableProps {
   /** The sort menu, next to the view menu, for a table with sortable rows. */
   sortMenu?: ReactNode;
   /** The summary that a long table is folded behind; without it, none is. */
-  summary?: string;
+  summary?: string | undefined;
   children: ReactNode;
 }
 
-/**
- * A table that scrolls in its own box, with a filter field if it is long. On phones and in list views,
- * each row is a card.
- */
+/** A table in a box that scrolls, with a filter if it is long. On phones, each row is a card. */
 export function ApiTable(props: TableProps) {
   const {
     section,

@@ -1,16 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import type {
-  InheritedPropApi,
-  TypeApi,
-  ComponentApi,
-  InheritanceApi,
-} from '../../shared/component-page/types';
-import { Deprecation } from './Deprecation';
-import { PreparedHtml } from './PreparedHtml';
+import type { ComponentApi, InheritedPropApi, TypeApi } from '../../shared/component-page/types';
 import { TypeText } from './TypeText';
-import { ApiSection } from './ApiSection';
-import styles from './InheritanceSection.module.css';
+import { ApiSection, Deprecation, PreparedHtml } from './blocks';
+import styles from './Sections.module.css';
 
 interface InheritedPropsProps {
   component: string;
@@ -53,27 +46,27 @@ function InheritedProps({ component, props, types }: InheritedPropsProps) {
   );
 }
 
-/** Says on which component a component is built. */
-export function InheritanceText({ name, component, href }: Omit<InheritanceSectionProps, 'types'>) {
-  const link = <Link to={href}>{component}</Link>;
-  return (
-    <p>
-      <Translate id="api.inheritance.text" values={{ name, component: link }}>
-        {'{name} also takes all props of {component}, on which it is built.'}
-      </Translate>
-    </p>
-  );
+interface Props {
+  api: ComponentApi;
+  /** The slug of the component, in a tab with several. */
+  slug?: string;
 }
 
-type InheritanceSectionProps = Pick<ComponentApi, 'name' | 'types'> & InheritanceApi;
-
-/** The component whose props this component also accepts. */
-export function InheritanceSection({ types, ...inheritance }: InheritanceSectionProps) {
-  const { component, props } = inheritance;
+/** The component whose props a component also accepts, if there is one; on a page of its own with these props. */
+export function InheritanceSection({ api: { name, types, inheritance }, slug }: Props) {
+  if (!inheritance) {
+    return null;
+  }
+  const { component, href, props = [] } = inheritance;
+  const link = <Link to={href}>{component}</Link>;
   return (
-    <ApiSection id="inheritance">
-      <InheritanceText {...inheritance} />
-      {props && props.length > 0 && (
+    <ApiSection id="inheritance" slug={slug}>
+      <p>
+        <Translate id="api.inheritance.text" values={{ name, component: link }}>
+          {'{name} also takes all props of {component}, on which it is built.'}
+        </Translate>
+      </p>
+      {slug === undefined && props.length > 0 && (
         <InheritedProps component={component} props={props} types={types} />
       )}
     </ApiSection>

@@ -3,7 +3,7 @@ import { typeParts } from '../../shared/component-page/typeParts';
 import type { TypeApi } from '../../shared/component-page/types';
 import { breakPoints, WIDE } from './breakPoints';
 import { columnLabels } from './labels';
-import styles from './TypeText.module.css';
+import styles from './Texts.module.css';
 
 interface CodeTextProps {
   text: string;

@@ -7,10 +7,7 @@ export const WHOLE_LINE = 40;
 
 const WORD = /[\w$.'"-]+/g;
 
-/**
- * Splits a word where a line may break: after a dot, a hyphen, or an underscore, and before a capital
- * letter that begins a word.
- */
+/** Splits a word where a line may break: after `.`, `-`, or `_`, and before a word's capital. */
 function partsOf(word: string): string[] {
   return word
     .replace(/([\w$][.\-_])(?=[\w$])/g, '$1 ')

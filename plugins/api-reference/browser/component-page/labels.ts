@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { SectionLabels } from '../../shared/component-page/sections';
 import type { ComponentApi, PropApi } from '../../shared/component-page/types';
-import type { SymbolSectionId } from '../../shared/symbols';
+import type { ApiTabData, SymbolApi, SymbolSectionId } from '../../shared/pages';
 
 /** Returns the section headings in the reader's language. */
 export function sectionLabels(): SectionLabels & Readonly<Record<SymbolSectionId, string>> {
@@ -87,6 +87,64 @@ export function apiDescription(api: ComponentApi): string {
         {
           id: 'api.page.description.props',
           message: 'Props of the React {name} component in {packageName} {version}.',
+        },
+        values,
+      );
+}
+
+/** Returns the first sentence of an interface's or a hook's page, also for search engines. */
+export function symbolDescription({ kind, name, packageName, version }: SymbolApi): string {
+  const values = { name, packageName, version };
+  return kind === 'interface'
+    ? translate(
+        {
+          id: 'api.interface.description',
+          message:
+            'Properties of the {name} interface in {packageName} {version}, with types and defaults.',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'api.hookPage.description',
+          message: 'Parameters and return value of the {name} hook in {packageName} {version}.',
+        },
+        values,
+      );
+}
+
+/**
+ * Returns the title of a tab's page, for the browser tab and search engines.
+ *
+ * @param name the page's name
+ */
+export function tabTitle({ tab }: ApiTabData, name: string): string {
+  return tab === 'components-api'
+    ? translate({ id: 'apiTabs.components.title', message: '{name} components API' }, { name })
+    : translate({ id: 'apiTabs.hooks.title', message: '{name} hooks API' }, { name });
+}
+
+/** Returns the description of a tab, one sentence for search engines. */
+export function tabDescription(data: ApiTabData): string {
+  const { packageName, version } = data;
+  const named = data.tab === 'components-api' ? data.components : data.hooks;
+  const values = {
+    names: named.map(({ name }) => name).join(', '),
+    package: packageName,
+    version,
+  };
+  return data.tab === 'components-api'
+    ? translate(
+        {
+          id: 'apiTabs.components.description',
+          message: 'Props, slots, and CSS classes of {names} in {package} {version}.',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'apiTabs.hooks.description',
+          message: 'Parameters and return values of {names} in {package} {version}.',
         },
         values,
       );

@@ -3,13 +3,23 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import type { ApiTab } from '../../shared/tabs';
-import { tabPath, pageOfTab } from '../../shared/tabs';
-import { tabLabel } from './labels';
+import type { ApiTab } from '../../shared/pages';
+import { tabPath, pageOfTab } from '../../shared/pages';
 import styles from './ApiTabs.module.css';
 
 /** The open tab and its content; null on the page itself, where the demos tab is open. */
 export const ApiTabContext = createContext<{ tab: ApiTab; body: ReactNode } | null>(null);
+
+function tabLabel(tab: ApiTab | 'demos'): string {
+  switch (tab) {
+    case 'demos':
+      return translate({ id: 'apiTabs.demos', message: 'Demos' });
+    case 'components-api':
+      return translate({ id: 'apiTabs.components', message: 'Components API' });
+    case 'hooks-api':
+      return translate({ id: 'apiTabs.hooks', message: 'Hooks API' });
+  }
+}
 
 interface TabBarProps {
   /** Path of the page. */
@@ -41,16 +51,8 @@ function TabBar({ page, tabs, open }: TabBarProps) {
   );
 }
 
-/** The content of a tab, whose parts know how high the bar above is. */
-export function TabPanel({ hasBar = true, children }: { hasBar?: boolean; children: ReactNode }) {
-  return <div className={hasBar ? styles.body : undefined}>{children}</div>;
-}
-
 interface ApiTabsProps {
-  /**
-   * The tabs besides the demos, in order, separated by spaces
-   * (plugins/product-docs/node/remarkApiTabs).
-   */
+  /** The tabs besides the demos, in order, separated by spaces (`remarkApiTabs`). */
   tabs: string;
   /** The content of the page from its first section on. */
   children: ReactNode;
@@ -67,7 +69,8 @@ export function ApiTabs({ tabs, children }: ApiTabsProps) {
         tabs={['demos', ...(tabs.split(' ') as ApiTab[])]}
         open={open?.tab ?? 'demos'}
       />
-      {open ? <TabPanel>{open.body}</TabPanel> : children}
+      {/* The parts of the body know how high the bar above is. */}
+      {open ? <div className={styles.body}>{open.body}</div> : children}
     </>
   );
 }

@@ -1,46 +1,13 @@
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
-import type { ApiTabData, HookApi } from '../../shared/tabs';
-import { tabDescription, tabTitle } from './labels';
-import { ApiTabContext } from './ApiTabs';
-import { tabToc, allTypes } from './sections';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { anchorsOf } from '../../shared/component-page/anchors';
-import { definedTypes } from '../../shared/component-page/sections';
-import { DraftNote } from '../component-page/SourceSection';
-import { TypesSection } from '../component-page/TypesSection';
+import type { ApiTabData } from '../../shared/pages';
+import { tabDescription, tabTitle } from '../component-page/labels';
+import { DraftNote, TypesSection } from '../component-page/sections';
+import { allTypes, tabToc } from '../contents';
 import { ReferenceContent } from '../documents';
-import { ComponentSections } from './ComponentSections';
-import Heading from '@theme/Heading';
-import { ApiSection } from '../component-page/ApiSection';
-import { ChangesSection, sameHook } from '../component-page/ChangesSection';
-import { ImportSection } from '../component-page/ImportSection';
-import { apiTitle } from '../component-page/labels';
-import { Members } from './MembersTable';
-
-/** The sections of one hook in the tab of hooks. */
-function HookSections({ hook }: { hook: HookApi }) {
-  const { slug, packageName, parameters, returnValue, types, history } = hook;
-  const sections = [
-    { id: 'parameters', members: parameters },
-    { id: 'return-value', members: returnValue },
-  ] as const;
-  return (
-    <>
-      <Heading as="h2" id={slug}>
-        {apiTitle(hook)}
-      </Heading>
-      <ImportSection api={hook} slug={slug} />
-      {sections.map(({ id, members }) => (
-        <ApiSection key={id} id={id} slug={slug}>
-          <Members labelledBy={`${slug}-${id}`} members={members} rowKind={id} types={types} />
-        </ApiSection>
-      ))}
-      {history && (
-        <ChangesSection packageName={packageName} history={history} same={sameHook} slug={slug} />
-      )}
-    </>
-  );
-}
+import { ApiTabContext } from './ApiTabs';
+import { ComponentSections, HookSections } from './TabSections';
 
 function rowAnchors(data: ApiTabData): string[] {
   return data.tab === 'components-api'
@@ -50,23 +17,18 @@ function rowAnchors(data: ApiTabData): string[] {
       );
 }
 
-function hasDrafts(data: ApiTabData): boolean {
-  const shown = data.tab === 'components-api' ? data.components : data.hooks;
-  return shown.some((api) => api.hasDrafts);
-}
-
 /** The API of a page's components, or of its hooks, below the page's tabs. */
 function ApiTabBody({ data }: { data: ApiTabData }) {
   const { collectAnchor } = useBrokenLinks();
   rowAnchors(data).forEach(collectAnchor);
-  const types = allTypes(data);
+  const shown = data.tab === 'components-api' ? data.components : data.hooks;
   return (
     <ReferenceContent>
       {data.tab === 'components-api'
         ? data.components.map((api) => <ComponentSections key={api.name} api={api} />)
-        : data.hooks.map((hook) => <HookSections key={hook.name} hook={hook} />)}
-      {definedTypes(types).length > 0 && <TypesSection types={types} />}
-      {hasDrafts(data) && <DraftNote />}
+        : data.hooks.map((api) => <HookSections key={api.name} api={api} />)}
+      <TypesSection types={allTypes(data)} />
+      {shown.some(({ hasDrafts }) => hasDrafts) && <DraftNote />}
     </ReferenceContent>
   );
 }
@@ -87,13 +49,12 @@ export function tabContent(
     </ApiTabContext.Provider>
   );
   const { metadata, frontMatter } = Page;
-  const name = frontMatter.sidebar_label ?? metadata.title;
   return Object.assign(content, {
     ...Page,
     toc: tabToc(data),
     metadata: {
       ...metadata,
-      title: tabTitle(data, name),
+      title: tabTitle(data, frontMatter.sidebar_label ?? metadata.title),
       description: tabDescription(data),
       permalink,
     },

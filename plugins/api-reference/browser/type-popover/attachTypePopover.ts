@@ -20,36 +20,26 @@ export function attachTypePopover(container: HTMLElement, signal: AbortSignal): 
   // Inside the content, so that names in definitions can be opened, too.
   const place = document.createElement('div');
   let popover: MountedPopover | undefined;
-  container.addEventListener(
-    'click',
-    (event) => {
-      const clicked = isPlainClick(event) ? pressedType(event) : null;
-      if (clicked && definitionHtml(clicked.name) !== undefined) {
-        event.preventDefault();
-        popovers.request((mountTypePopover) => {
-          if (signal.aborted) {
-            return;
-          }
-          // Moving it would close the popover in it.
-          if (!place.isConnected) {
-            container.append(place);
-          }
-          popover ??= mountTypePopover(place);
-          popover.show(clicked);
-        });
-      }
-    },
-    { signal },
-  );
-  container.addEventListener(
-    'pointerover',
-    (event) => {
-      if (pressedType(event)) {
-        popovers.prepare();
-      }
-    },
-    { passive: true, signal },
-  );
+  const open = (event: MouseEvent) => {
+    const clicked = isPlainClick(event) ? pressedType(event) : null;
+    if (clicked && definitionHtml(clicked.name) !== undefined) {
+      event.preventDefault();
+      popovers.request((mountTypePopover) => {
+        if (signal.aborted) {
+          return;
+        }
+        // Moving it would close the popover in it.
+        if (!place.isConnected) {
+          container.append(place);
+        }
+        popover ??= mountTypePopover(place);
+        popover.show(clicked);
+      });
+    }
+  };
+  const prepare = (event: Event) => pressedType(event) && popovers.prepare();
+  container.addEventListener('click', open, { signal });
+  container.addEventListener('pointerover', prepare, { passive: true, signal });
   signal.addEventListener('abort', () => {
     popover?.unmount();
     place.remove();

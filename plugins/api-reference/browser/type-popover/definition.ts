@@ -9,19 +9,13 @@ export interface PressedType {
   name: string;
 }
 
-/**
- * Returns the type whose name was clicked; null if the click wasn't on the name of a type that is
- * defined on the page.
- */
+/** Returns the type whose name was clicked; null unless the page defines it. */
 export function pressedType({ target }: Pick<Event, 'target'>): PressedType | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(TYPE_LINK) : null;
   return link && { link, name: link.hash.slice(`#${typeAnchor('')}`.length) };
 }
 
-/**
- * Returns the HTML of a type's definition in the Types section; undefined if the section doesn't
- * exist yet.
- */
+/** Returns the HTML of a type's definition in the Types section, if the section exists yet. */
 export function definitionHtml(name: string): string | undefined {
   const heading = document.getElementById(typeAnchor(name));
   return heading?.closest('figure')?.querySelector('pre')?.outerHTML;
@@ -32,10 +26,7 @@ export function nameIn(definition: Element, name: string): HTMLElement | null {
   return definition.querySelector(`code a[href="#${typeAnchor(name)}"]`);
 }
 
-/**
- * Lengths in the inline and block direction, in CSS pixels, so that they apply to both reading
- * directions.
- */
+/** Lengths in the inline and block direction, in CSS pixels, for both reading directions. */
 interface Size {
   inline: number;
   block: number;
@@ -60,10 +51,7 @@ const GAP = 4;
 /** Minimum distance between the popover and the viewport's edges, in CSS pixels. */
 const MARGIN = 8;
 
-/**
- * Returns the position of a popover: below its opener, or above it if it doesn't fit below and
- * there is more room above. It always stays inside the viewport.
- */
+/** Returns where a popover fits in the viewport: below its opener, or above it with more room. */
 export function placeBeside(name: Box, popover: Size, viewport: Size): Place {
   const above = name.blockStart - GAP - MARGIN;
   const below = viewport.block - name.blockEnd - GAP - MARGIN;
@@ -82,10 +70,7 @@ export function placeBeside(name: Box, popover: Size, viewport: Size): Place {
 /** CSS variable with the maximum height of the popover. */
 const ROOM = '--room';
 
-/**
- * TypeScript's DOM types don't include `source` yet, which puts a popover after an element in the
- * tab order.
- */
+/** TypeScript's DOM types lack `source`, which puts a popover after it in the tab order. */
 interface Popover extends HTMLElement {
   showPopover: (options?: { source: HTMLElement }) => void;
 }
@@ -95,9 +80,7 @@ export function hasPopovers(): boolean {
   return 'showPopover' in HTMLElement.prototype;
 }
 
-/**
- * Moves an open popover next to an element of the page. It scrolls with the element from then on.
- */
+/** Moves an open popover next to an element of the page, with which it scrolls from then on. */
 export function moveBeside(popover: HTMLElement, opener: HTMLElement): void {
   const { clientWidth, clientHeight, dir } = document.documentElement;
   const { left, right, top, bottom } = opener.getBoundingClientRect();
@@ -134,4 +117,32 @@ export function openFrom(popover: Popover, opener: HTMLElement, onClosed: () => 
     popover.removeEventListener('toggle', handleToggle);
     popover.hidePopover();
   };
+}
+
+/** The definitions that a reader has opened, each from within the previous one. */
+export interface Trail<Opener> {
+  /** The name in the page's text that was clicked. */
+  opener: Opener;
+  /** The types; the last one is shown. */
+  names: readonly [string, ...string[]];
+  /** The type that the reader has just returned from. */
+  left?: string;
+}
+
+/** Returns the type that is shown. */
+export function shownType({ names }: Trail<unknown>): string {
+  return names[names.length - 1] ?? names[0];
+}
+
+/** Returns the trail after a click on a name in the shown definition. */
+export function follow<Opener>({ opener, names }: Trail<Opener>, name: string): Trail<Opener> {
+  return { opener, names: [...names, name] };
+}
+
+/** Returns the trail after going back to the previous definition; the first one stays open. */
+export function goBack<Opener>(trail: Trail<Opener>): Trail<Opener> {
+  const [first, ...rest] = trail.names;
+  return rest.length === 0
+    ? trail
+    : { opener: trail.opener, names: [first, ...rest.slice(0, -1)], left: shownType(trail) };
 }

@@ -46,15 +46,6 @@ interface DeprecatedMember {
 
 type Kind = keyof Exceptions;
 
-/** Something deprecated, as its comment has it. */
-interface Deprecated {
-  kind: Kind;
-  /** The key of its exception. */
-  key: string;
-  name: string;
-  comment: string;
-}
-
 const FILE = 'content/deprecations.json';
 
 /** Returns what finds the line of an exception, or of its kind, in the file, which is as JSON is printed. */
@@ -67,92 +58,86 @@ function placesIn(exceptions: Exceptions) {
   };
 }
 
-/** Finds replacements, and remembers which exceptions are used and which replacements are missing. */
-class Lookup {
-  readonly missing: string[] = [];
-  private readonly used = new Set<string>();
-  private readonly placeOf: ReturnType<typeof placesIn>;
+/** Something that may be deprecated, with the text of its comment then. */
+interface Candidate {
+  kind: Kind;
+  /** The key of its exception. */
+  key: string;
+  name: string;
+  comment: string | undefined;
+}
 
-  constructor(
-    private readonly exceptions: Exceptions,
-    private readonly codemods: ReadonlySet<string>,
-  ) {
-    this.placeOf = placesIn(exceptions);
-  }
+function candidatesOf({ name, props, classes }: ExtractedComponent) {
+  return [
+    ...props.map((prop): [shown: string, Candidate] => [
+      prop.name,
+      { kind: 'props', key: `${name}.${prop.name}`, name: prop.name, comment: prop.deprecated },
+    ]),
+    ...classes.map((item): [shown: string, Candidate] => [
+      `.${item.className}`,
+      { kind: 'classes', key: item.className, name: item.name, comment: item.deprecated },
+    ]),
+  ];
+}
 
-  private replacement(
+/** Returns what finds replacements, and what is wrong with the exceptions after that. */
+function lookIn(exceptions: Exceptions, codemods: ReadonlySet<string>) {
+  const placeOf = placesIn(exceptions);
+  const used = new Set<string>();
+  const problems: string[] = [];
+  const exceptionOf = (kind: Kind, key: string): Exception | undefined => {
+    used.add(`${kind} ${key}`);
+    return exceptions[kind][key];
+  };
+  const withCodemod = (
     component: string,
     kind: Kind,
     instead: Replacement['instead'],
     exception?: Exception,
-  ): Replacement {
+  ): Replacement => {
     const ofComponent = `${kebabCase(component)}-${kind}`;
-    const known = this.codemods.has(ofComponent) ? ofComponent : undefined;
-    const codemod = exception?.codemod === false ? undefined : (exception?.codemod ?? known);
-    return { instead, ...(codemod !== undefined && { codemod }) };
-  }
-
-  find(
-    { name: component, classes }: ExtractedComponent,
-    { kind, key, name, comment }: Deprecated,
-  ): Replacement | undefined {
-    const exception = this.exceptions[kind][key];
-    this.used.add(`${kind} ${key}`);
-    const read = readReplacement(name, comment, classes);
+    const codemod = exception?.codemod ?? (codemods.has(ofComponent) && ofComponent);
+    return { instead, ...(codemod !== false && { codemod }) };
+  };
+  const replacementOf = (
+    component: ExtractedComponent,
+    { kind, key, name, comment }: Candidate,
+  ): Replacement | undefined => {
+    if (comment === undefined) {
+      return undefined;
+    }
+    const exception = exceptionOf(kind, key);
+    const read = readReplacement(name, comment, component.classes);
     const instead = exception?.instead ?? read;
     if (instead === undefined) {
-      this.missing.push(
-        `${this.placeOf(kind, key)}: add what to use instead, which its comment doesn't say in a known form: ${comment.split('\n')[0]}`,
+      problems.push(
+        `${placeOf(kind, key)}: add what to use instead, which its comment doesn't say in a known form: ${comment.split('\n')[0]}`,
       );
-    } else if (exception?.instead === read) {
-      this.missing.push(`${this.placeOf(kind, key)}: remove "instead", its comment says the same`);
+      return undefined;
     }
-    return instead === undefined
-      ? undefined
-      : this.replacement(component, kind, instead, exception);
-  }
-
-  /** Properties of props aren't extracted as members, so they are listed with their prop's component. */
-  nested(component: string): DeprecatedMember[] {
-    return Object.entries(this.exceptions.props)
-      .filter(([key]) => key.startsWith(`${component}.`) && key.split('.').length > 2)
-      .map(([key, exception]) => {
-        this.used.add(`props ${key}`);
-        const { instead = '' } = exception;
-        const replacement = this.replacement(component, 'props', instead, exception);
+    if (exception?.instead === read) {
+      problems.push(`${placeOf(kind, key)}: remove "instead", its comment says the same`);
+    }
+    return withCodemod(component.name, kind, instead, exception);
+  };
+  // Properties of props aren't extracted as members, so they are listed with their prop's component.
+  const nested = (component: string): DeprecatedMember[] =>
+    Object.keys(exceptions.props)
+      .filter((key) => key.startsWith(`${component}.`) && key.split('.').length > 2)
+      .map((key) => {
+        const exception = exceptionOf('props', key);
+        const replacement = withCodemod(component, 'props', exception?.instead ?? '', exception);
         return { name: key.slice(component.length + 1), replacement };
       });
-  }
-
-  unused(): string[] {
-    return (['components', 'props', 'classes'] as const).flatMap((kind) =>
-      Object.keys(this.exceptions[kind])
-        .filter((key) => !this.used.has(`${kind} ${key}`))
-        .map((key) => `${this.placeOf(kind, key)}: remove it, it isn't deprecated`),
-    );
-  }
-}
-
-function membersOf(component: ExtractedComponent, lookup: Lookup): DeprecatedMember[] {
-  const { name, props, classes } = component;
-  const deprecated = [
-    ...props.map((prop) => ({
-      shown: prop.name,
-      found: { kind: 'props', key: `${name}.${prop.name}`, name: prop.name } as const,
-      comment: prop.deprecated,
-    })),
-    ...classes.map((item) => ({
-      shown: `.${item.className}`,
-      found: { kind: 'classes', key: item.className, name: item.name } as const,
-      comment: item.deprecated,
-    })),
+  const problemsOfAll = () => [
+    ...problems,
+    ...(['components', 'props', 'classes'] as const).flatMap((kind) =>
+      Object.keys(exceptions[kind])
+        .filter((key) => !used.has(`${kind} ${key}`))
+        .map((key) => `${placeOf(kind, key)}: remove it, it isn't deprecated`),
+    ),
   ];
-  const members = deprecated.flatMap(({ shown, found, comment }) => {
-    const replacement =
-      comment === undefined ? undefined : lookup.find(component, { ...found, comment });
-    return replacement ? [{ name: shown, replacement }] : [];
-  });
-  return [...members, ...lookup.nested(name)];
+  return { replacementOf, nested, problemsOfAll };
 }
 
 /**
@@ -168,20 +153,21 @@ export function deprecatedItems(
   exceptions: Exceptions,
   codemods: ReadonlySet<string>,
 ): DeprecatedItem[] {
-  const lookup = new Lookup(exceptions, codemods);
+  const { replacementOf, nested, problemsOfAll } = lookIn(exceptions, codemods);
   const items = components.flatMap((component) => {
     const { name, pageUrl, deprecated } = component;
-    const whole =
-      deprecated === undefined
-        ? undefined
-        : lookup.find(component, { kind: 'components', key: name, name, comment: deprecated });
-    const members = membersOf(component, lookup);
+    const whole = { kind: 'components', key: name, name, comment: deprecated } as const;
+    const replacement = replacementOf(component, whole);
+    const members = candidatesOf(component).flatMap(([shown, candidate]): DeprecatedMember[] => {
+      const ofMember = replacementOf(component, candidate);
+      return ofMember ? [{ name: shown, replacement: ofMember }] : [];
+    });
+    members.push(...nested(name));
     const path = new URL(pageUrl).pathname.replace(/\/$/, '');
-    return whole || members.length > 0 ? [{ name, path, component: whole, members }] : [];
+    return replacement || members.length > 0
+      ? [{ name, path, component: replacement, members }]
+      : [];
   });
-  failWith('What replaces deprecated members is incomplete', [
-    ...lookup.missing,
-    ...lookup.unused(),
-  ]);
+  failWith('What replaces deprecated members is incomplete', problemsOfAll());
   return items.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

@@ -29,9 +29,8 @@ function placeIn(deprecated: string, name: string): number {
 }
 
 /**
- * Returns the selector of combined classes: the classes of the root element, or of one and the same element, together,
- * then the class of a part inside. Undefined if a class isn't among the component's, or if several classes belong to
- * parts.
+ * Returns the selector of combined classes: those of the root, or of one element, together, then
+ * that of a part inside. Undefined if one is unknown, or if several belong to parts.
  */
 function combinedSelector(
   deprecated: string,

@@ -18,10 +18,7 @@ import type { DeprecatedItem, Exceptions, Replacement } from './deprecatedItems'
 import { packageFolder } from '@component-docs/kit/node/packages/folders';
 import { LIBRARY } from '@component-docs/kit/shared/site/library';
 
-/**
- * Returns the names of the library's codemods for deprecated APIs: `alert-props`. There are none if the facts of the
- * library name no folder with them.
- */
+/** Returns the names of the library's codemods for deprecated APIs, if there are any. */
 export async function readCodemods(siteDir: string): Promise<ReadonlySet<string>> {
   const { codemods } = LIBRARY;
   return new Set(
@@ -81,16 +78,15 @@ export function deprecationsMarkdown(
 
 const TAG = 'Deprecations';
 
-/** Returns the heading level below the section that contains the element. */
-function depthBelow(tree: Root, index: number): number {
+/** Returns the heading level below the section that contains an element of a page. */
+export function depthBelow(tree: Root, index: number): number {
   const heading = tree.children.slice(0, index).findLast((node) => node.type === 'heading');
   return (heading?.depth ?? 1) + 1;
 }
 
 /**
- * Remark plugin: replaces `<Deprecations />` with everything that is deprecated in the components of
- * the product's package, as headings and tables. Runs before Docusaurus' own plugins, so that the headings are
- * in the table of contents.
+ * Remark plugin: replaces `<Deprecations />` with what is deprecated in the product's package. Runs
+ * before Docusaurus' own plugins, so that the headings are in the table of contents.
  */
 export function remarkDeprecations({ siteDir, product }: { siteDir: string; product: Product }) {
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -22,9 +22,7 @@ function typeFiles({ installed, near, isNearOnly }: TypesPlace): string[] {
   return [...files.filter(isNear), ...files.filter((file) => !isNearOnly && !isNear(file))];
 }
 
-/**
- * Returns file and line of the first line that is meant in a package's types, as `node_modules/@acme/ui/Chip.d.ts:3`.
- */
+/** Returns file and line of the first such line in a package's types: `node_modules/a/b.d.ts:3`. */
 export function placeInTypes(
   place: TypesPlace,
   isMeant: (line: string) => boolean,
@@ -46,15 +44,11 @@ function hasLink(line: string, url: string): boolean {
   return line.split(/[\s()]/).some((part) => part.endsWith(target));
 }
 
-/** Resolves the links of comments, and collects those that lead nowhere instead of ending with the first. */
-interface LinkCollector {
-  resolveLink: ResolveLink;
-  /** Returns a problem for each broken link, with file and line of its comment. */
-  problemsOf: (name: string, place: TypesPlace) => string[];
-}
-
-/** Creates a collector for the comments of one component, hook, or interface. */
-export function collectLinks(resolve: ResolveLink): LinkCollector {
+/**
+ * Returns what resolves the links in the comments of one component, hook, or interface, and what returns a problem for
+ * each that leads nowhere, with file and line of its comment.
+ */
+export function collectLinks(resolve: ResolveLink) {
   const broken = new Map<string, string>();
   const resolveLink = (url: string) => {
     try {

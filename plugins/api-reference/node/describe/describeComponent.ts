@@ -1,3 +1,4 @@
+import { byRequiredThenName } from '@component-docs/react-api-model/model/extracted';
 import {
   classAnchor,
   cssAnchor,
@@ -17,13 +18,14 @@ import type {
   SignatureApi,
   SlotApi,
 } from '../../shared/component-page/types';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { collectLinks } from './commentLinks';
 import { componentTypes } from './describeTypes';
 import type { TypesContext } from './describeTypes';
 import { guideLinks, renderBlocks, renderInline, resolveHref, rewriteLinks } from './html';
 import type { Lookup } from '../translation/lookup';
 import { mapComponentTexts, translateTexts } from '../translation/mapTexts';
-import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
+import type { InstalledPackage } from '@component-docs/react-api-model/extract/readExtracted';
 import type {
   ExtractedClass,
   ExtractedComponent,
@@ -92,11 +94,6 @@ function notesOf(prop: ExtractedProp, component: ExtractedComponent, { refs, sx 
     prop.requiresRef && { kind: 'requires-ref', href: refs },
   ];
   return notes.filter((note) => note !== false);
-}
-
-/** Sorts required props first, then by name. */
-export function byRequiredThenName(a: ExtractedProp, b: ExtractedProp): number {
-  return Number(b.required) - Number(a.required) || a.name.localeCompare(b.name, 'en');
 }
 
 /** Returns the element that `component` replaces, where its comment doesn't name a default. */
@@ -173,32 +170,31 @@ export function sourceUrl(installed: InstalledPackage, releaseTag: string, place
   return `${repositoryUrl}/tree/${releaseTag}/${repositoryDirectory}/src/${place.replace(/^src\//, '')}`;
 }
 
-/** A package whose items are described, and what descriptions need from the site. */
-interface DescribedPackage<Item, Context> {
-  installed: InstalledPackage;
-  context: Context;
-  /** Returns the folder or file below the package that declares an item. */
-  nearOf: (item: Item) => string;
-}
+/** An item of a package, declared in a folder or a file below it. */
+type Item = { name: string } & ({ folder: string } | { file: string });
 
 /**
  * Describes each item of a package.
  *
- * @returns the descriptions, and a problem for each link of a comment that leads nowhere
+ * Throws, with file and line, when links in comments can't be resolved, and for the faults of descriptions.
  */
-export function describeEach<Item extends { name: string }, Api, Context extends TypesContext>(
-  { installed, context, nearOf }: DescribedPackage<Item, Context>,
-  items: readonly Item[],
-  describe: (item: Item, context: Context) => Api,
-): { described: Api[]; problems: string[] } {
+export function describeEach<Described extends Item, Api, Context extends TypesContext>(
+  installed: InstalledPackage,
+  items: readonly Described[],
+  context: Context,
+  describe: (item: Described, context: Context) => Api,
+  faultsOf: (api: Api) => string[] = () => [],
+): Api[] {
   const problems: string[] = [];
   const described = items.map((item) => {
     const { resolveLink, problemsOf } = collectLinks(context.resolveLink);
     const api = describe(item, { ...context, resolveLink });
-    problems.push(...problemsOf(item.name, { installed, near: nearOf(item) }));
+    const near = 'folder' in item ? item.folder : item.file;
+    problems.push(...problemsOf(item.name, { installed, near }));
     return api;
   });
-  return { described, problems };
+  failWith(`API reference of ${installed.name}`, [...problems, ...described.flatMap(faultsOf)]);
+  return described;
 }
 
 /** Describes the page of a component, from the extracted facts and the facts of the site. */

@@ -1,21 +1,25 @@
+import { byRequiredThenName } from '@component-docs/react-api-model/model/extracted';
 import { kebabCase } from '../../shared/component-page/anchors';
-import { symbolAnchor } from '../../shared/symbols';
-import type { SymbolApi } from '../../shared/symbols';
-import { failWith } from '@component-docs/kit/node/errors/failWith';
-import { readExtracted } from '@component-docs/react-api-model/extract/readExtracted';
+import { symbolAnchor } from '../../shared/pages';
+import type { SymbolApi, HookApi, MemberApi } from '../../shared/pages';
 import {
-  byRequiredThenName,
-  createWriter,
-  describeEach,
-  memberApi,
-  sourceUrl,
-} from './describeComponent';
+  readExtracted,
+  locatePackage,
+  readHooks,
+} from '@component-docs/react-api-model/extract/readExtracted';
+import { createWriter, describeEach, memberApi, sourceUrl } from './describeComponent';
 import type { SiteContext } from './describeComponent';
-import { mapSymbolTexts, translateTexts } from '../translation/mapTexts';
-import { symbolTypes } from './describeTypes';
-import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
-import type { ExtractedSymbol } from '@component-docs/react-api-model/model/extracted';
+import { mapSymbolTexts, translateTexts, mapHookTexts } from '../translation/mapTexts';
+import { symbolTypes, describeTypes } from './describeTypes';
+import type { InstalledPackage } from '@component-docs/react-api-model/extract/readExtracted';
+import type {
+  ExtractedSymbol,
+  ExtractedHook,
+  ExtractedMember,
+} from '@component-docs/react-api-model/model/extracted';
 import { resolveHref } from './html';
+import type { TypesContext } from './describeTypes';
+import { importSample, importStatements } from './samples';
 
 /** An installed package, and its interfaces and hooks that have their own pages. */
 export interface PackageSymbols {
@@ -88,11 +92,54 @@ export interface DescribeSymbolsOptions extends SymbolContext {
  */
 export async function describeSymbols(options: DescribeSymbolsOptions): Promise<SymbolApi[]> {
   const { installed, symbols } = await readSymbols(options.siteDir, options.packageName);
-  const { described, problems } = describeEach(
-    { installed, context: options, nearOf: ({ file }) => file },
-    symbols,
-    (symbol, context) => describeSymbol(installed, symbol, context),
+  return describeEach(installed, symbols, options, (symbol, context) =>
+    describeSymbol(installed, symbol, context),
   );
-  failWith(`API reference of ${installed.name}`, problems);
-  return described;
+}
+
+interface DescribeHooksOptions extends TypesContext, Pick<SiteContext, 'highlight' | 'lookup'> {
+  siteDir: string;
+  /** An installed package: `@acme/ui`. */
+  packageName: string;
+}
+
+function describeHook(extracted: ExtractedHook, options: DescribeHooksOptions): HookApi {
+  const { product, packageName, resolveLink, highlight, lookup } = options;
+  const { item: hook, hasDrafts } = translateTexts(extracted, mapHookTexts, lookup);
+  const slug = kebabCase(hook.name);
+  const writer = createWriter(resolveLink);
+  const membersApi = (section: string, members: readonly ExtractedMember[]): MemberApi[] =>
+    members.map(({ description, ...member }) => ({
+      ...member,
+      anchor: `${slug}-${section}-${member.name}`,
+      descriptionHtml: writer.inline(description),
+    }));
+  const code = importSample(importStatements(packageName, hook));
+  const { description } = hook;
+  const texts = [...hook.parameters, ...hook.returnValue].map(({ type }) => type);
+  return {
+    name: hook.name,
+    product,
+    packageName,
+    slug,
+    ...(description && { descriptionHtml: writer.blocks(description) }),
+    ...(hasDrafts && { hasDrafts }),
+    importSample: { code, html: highlight(code, 'js') },
+    parameters: membersApi('parameters', hook.parameters),
+    returnValue: membersApi('return-value', hook.returnValue),
+    types: describeTypes(texts, hook.types, options),
+  };
+}
+
+/**
+ * Returns the reference of an installed package's hooks as data for their pages: parameters and
+ * return values, each with its own anchor.
+ *
+ * Throws, with package, hook, and member, when the package is not installed or has types that
+ * cannot be shown, and, with file and line, when links in comments cannot be resolved.
+ */
+export async function describeHooks(options: DescribeHooksOptions): Promise<HookApi[]> {
+  const { siteDir, packageName } = options;
+  const hooks = await readHooks(siteDir, packageName);
+  return describeEach(locatePackage(siteDir, packageName), hooks, options, describeHook);
 }

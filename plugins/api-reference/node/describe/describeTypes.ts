@@ -14,10 +14,7 @@ import { typeReference } from '@component-docs/react-api-model/extract/typeRefer
 export interface TypesContext {
   product: string;
   resolveLink: ResolveLink;
-  /**
-   * The API pages of components on the library's public site, by package and component:
-   * `@acme/ui/Chip`.
-   */
+  /** The API pages of components on the library's public site: by `@acme/ui/Chip`. */
   componentPages: ReadonlyMap<string, string>;
   /** This site's pages of interfaces and hooks, by every name that they have. */
   symbolPages: ReadonlyMap<string, string>;
@@ -26,10 +23,7 @@ export interface TypesContext {
 /** A page with more definitions than this only defines the types that its own texts name. */
 const MAX_DEFINITIONS = 40;
 
-/**
- * Returns the component whose props a type holds, judging by the type's name: `Badge` for
- * `BadgeProps` and `BadgeOwnProps`.
- */
+/** Returns the component whose props a type holds, by its name: `Badge` for `BadgeOwnProps`. */
 function propsOwner(name: string): string | undefined {
   return /^(?:Base)?(\w+?)(?:Own)?Props$/.exec(name)?.[1];
 }
@@ -89,10 +83,7 @@ function definitionsIn(types: readonly TypeApi[]): number {
   return types.filter(({ definition }) => definition !== undefined).length;
 }
 
-/**
- * Returns the type that a definition maps, without which it says nothing: `Slots` in
- * `{ [K in keyof Slots]: … }`.
- */
+/** Returns the type that a definition maps: `Slots` in `{ [K in keyof Slots]: … }`. */
 function mappedType(definition = ''): string | undefined {
   return /\[\w+ in keyof (\w+)\]/.exec(definition)?.[1];
 }
@@ -139,10 +130,7 @@ export function componentTypes(component: ExtractedComponent, context: TypesCont
   });
 }
 
-/**
- * Returns the types of an interface's or hook's page. The page has a section for an interface's own
- * properties.
- */
+/** Returns the types of an interface's or hook's page, which has a section for own properties. */
 export function symbolTypes(symbol: ExtractedSymbol, context: TypesContext): TypeApi[] {
   const { name, aliasOf, kind, sections, types } = symbol;
   const texts = sections.flatMap(({ members, type }) => [

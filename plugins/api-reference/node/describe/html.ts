@@ -3,10 +3,7 @@ import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import { GUIDES } from '../../shared/component-page/types';
 import type { GuideLinks } from '../../shared/component-page/types';
 
-/**
- * Where a line of Chinese may end before code. Browsers don't see it: a quotation mark at the beginning of
- * code sticks to the character before it.
- */
+/** Where a line of Chinese may end before code: browsers don't see it before quotation marks. */
 const BEFORE_CODE = /(?<=[、，；：。）])(?=<code>)/gu;
 
 /** Rendered comments: most belong to props that many components share or inherit. */

@@ -42,10 +42,7 @@ export function importSample(statements: readonly string[]): string {
   return statements.join('\n// or\n');
 }
 
-/**
- * Returns code that sets a component's default props in a theme; undefined for a package without
- * themes.
- */
+/** Returns code that sets a component's default props in a theme, if its package has themes. */
 export function themeSample(
   packageName: string,
   { name, themeName }: ExtractedComponent,

@@ -8,8 +8,7 @@ const BLOCK = /^<(?:\/?(?:p|pre|ul|ol|li|h\d|blockquote)\b|br\b)/;
 const INLINE = /^<(\/?)(\w+)/;
 
 /**
- * Returns the first sentence of HTML from `renderBlocks`, with its inline tags. If no sentence
- * ends before the end of the first block, returns that block.
+ * Returns the first sentence of HTML from `renderBlocks`, with its inline tags, or its first block.
  */
 export function firstSentence(html: string): string {
   let sentence = '';

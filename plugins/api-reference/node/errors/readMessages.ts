@@ -1,8 +1,7 @@
 import { parse } from 'acorn';
 import type { CallExpression, NewExpression, Node } from 'estree';
 import { SKIP, visit } from 'estree-util-visit';
-import { textOf } from './messageText';
-import { readModules } from './packageModules';
+import { textOf, readModules } from './packageModules';
 
 /** A message that a package prints to the console or throws. */
 export interface PackageMessage {
@@ -36,9 +35,7 @@ function isPrinting({ type, callee }: CallExpression | NewExpression): boolean {
   );
 }
 
-/**
- * Returns the messages in a module, each once: arguments of calls that print or throw, and lines joined elsewhere.
- */
+/** Returns the messages in a module, each once: what calls print or throw, and joined lines. */
 export function extractMessages(source: string): string[] {
   const messages = new Set<string>();
   visit(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }) as Node, (node) => {

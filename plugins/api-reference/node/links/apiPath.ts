@@ -1,5 +1,5 @@
 import type { Product } from '@component-docs/kit/shared/site/types';
-import type { SymbolApi } from '../../shared/symbols';
+import type { SymbolApi } from '../../shared/pages';
 
 /** The properties of a product that determine the path of its API pages. */
 export type ApiPlace = Pick<Product, 'basePath' | 'apiFolder' | 'hookPaths'>;

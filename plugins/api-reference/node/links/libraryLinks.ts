@@ -9,9 +9,60 @@ import type { Product } from '@component-docs/kit/shared/site/types';
 import { officialPageOf } from '@component-docs/kit/shared/site/officialPages';
 import { redirectTarget } from '@component-docs/kit/node/sitePaths';
 import { LIBRARY_SITE } from '../describe/html';
-import { apiPath } from './apiPath';
+import { apiPath, apiIndexPath, symbolPath } from './apiPath';
 import type { ApiPlace } from './apiPath';
-import { readWrittenPages } from './readWrittenPages';
+import {
+  readDocuments,
+  readSitePages,
+  readFrontMatter,
+} from '@component-docs/page-tree/node/written-pages/readPages';
+import { tabPath, tabsOfNames } from '../../shared/pages';
+import { readSymbols } from '../describe/describeSymbols';
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/**
+ * Reads the site paths of a product's API tabs, if it has any: `/acme-ui/react-button/hooks-api`.
+ */
+export async function readWrittenTabs(siteDir: string, product: Product): Promise<string[]> {
+  if (!product.apiTabs) {
+    return [];
+  }
+  const documents = await readDocuments(siteDir);
+  const own = documents.filter(({ path }) => path.startsWith(`/${product.basePath}/`));
+  const tabs = await Promise.all(
+    own.map(async ({ path, file }) => {
+      const { components, hooks } = await readFrontMatter(siteDir, file);
+      const names = { components: listOf(components), hooks: listOf(hooks) };
+      return tabsOfNames(names).map((tab) => tabPath(path, tab));
+    }),
+  );
+  return tabs.flat();
+}
+
+async function referencePages(siteDir: string, product: Product): Promise<string[]> {
+  const [packages, symbols] = await Promise.all([
+    readApiPackages(siteDir, product),
+    Promise.all(product.apiPackages.map((name) => readSymbols(siteDir, name))),
+  ]);
+  const components = product.apiTabs ? [] : packages.flatMap((read) => read.components);
+  return [
+    // Generated for every product whose page tree has an item for it.
+    apiIndexPath('/', product),
+    ...components.map(({ name }) => apiPath('/', product, kebabCase(name))),
+    ...(await readWrittenTabs(siteDir, product)),
+    ...symbols
+      .flatMap((read) => read.symbols)
+      .map(({ name }) => symbolPath('/', product, { name, slug: kebabCase(name) })),
+  ];
+}
+
+/** Reads the site paths of all pages: documents, pages of `src/pages`, and the API reference. */
+export async function readWrittenPages(siteDir: string): Promise<ReadonlySet<string>> {
+  const pages = await Promise.all([readDocuments(siteDir), readSitePages(siteDir)]);
+  const reference = await Promise.all(PRODUCTS.map((product) => referencePages(siteDir, product)));
+  return new Set([...pages.flat().map(({ path }) => path), ...reference.flat()]);
+}
 
 /** The site paths that a link in a package's comment can lead to. */
 interface LinkTargets {
@@ -69,10 +120,7 @@ export function linkTargets(
   };
 }
 
-/**
- * Reads the pages that links in packages' comments can lead to, across products. API tabs aren't
- * among the API pages: a link to a tab leads to a written page.
- */
+/** Reads the pages that links in comments can lead to. A link to an API tab leads to its page. */
 export async function readLinkTargets(siteDir: string): Promise<LinkTargets> {
   const withPages = PRODUCTS.filter(({ apiTabs }: Product) => !apiTabs);
   const apis = await Promise.all(
@@ -89,9 +137,8 @@ const ADD_PAGE =
   'add the page to a tree in content/navigation, or its new path to content/hosting/redirects.ts';
 
 /**
- * Creates a function that converts a URL of the library's public site to the path of the
- * corresponding page of this site. The function returns undefined for a page that only the official site has,
- * and throws for a page that doesn't exist and for an anchor that an API page doesn't have.
+ * Creates what converts a URL of the library's public site to this site's path; undefined for a
+ * page that only the official site has. It throws for a page or an anchor that doesn't exist.
  */
 export function createLinkResolver({ written, api }: LinkTargets, baseUrl: string) {
   return (url: string): string | undefined => {

@@ -2,7 +2,7 @@ import type { Link, ListItem, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { kebabCase } from '../../shared/component-page/anchors';
 import type { Product } from '@component-docs/kit/shared/site/types';
-import { DOCUMENTED_SYMBOLS } from '@component-docs/react-api-model/extract/documentedSymbols';
+import { DOCUMENTED_SYMBOLS } from '@component-docs/react-api-model/extract/readExtracted';
 import { apiPath, symbolPath } from './apiPath';
 
 /** A component or hook that a page documents, and the site path of its API page. */
@@ -32,9 +32,8 @@ export function apiLinkProblems(
 }
 
 /**
- * Returns links to the API pages of the components, then the hooks, that a page's front matter says it
- * documents. Returns none for a product whose pages show their API in tabs. A component without an API page
- * has already failed the build (plugins/product-docs/node).
+ * Returns links to the API pages of the components, then the hooks, in a page's front matter; none
+ * for a product with tabs. Unknown components have failed the build (plugins/product-docs/node).
  */
 export function apiLinks({ components, hooks }: FrontMatter, product: Product): ApiLink[] {
   if (product.apiTabs) {

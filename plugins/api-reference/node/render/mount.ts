@@ -18,10 +18,7 @@ export function pathOf(element: Element): Step[] {
   return [...pathOf(parentElement), { index: siblings.indexOf(element), count: siblings.length }];
 }
 
-/**
- * Returns the element at a position. Where the number of siblings differs, there is none: then the
- * elements are others.
- */
+/** Returns the element at a position; none where the number of siblings, and so they, differ. */
 export function elementAt(body: Element, path: readonly Step[]): Element | undefined {
   return path.reduce<Element | undefined>(
     (parent, { index, count }) =>

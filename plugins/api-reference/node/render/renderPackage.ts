@@ -111,9 +111,7 @@ function readSlot(
   });
 }
 
-/**
- * Renders a component, and reads the element that its ref refers to and the elements that its slots render.
- */
+/** Renders a component, and reads the elements of its ref and of its slots. */
 function renderComponent(
   Component: ElementType,
   request: RenderRequest,

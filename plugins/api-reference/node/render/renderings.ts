@@ -7,7 +7,7 @@ import type {
   UnrenderedComponent,
   ExtractedComponent,
 } from '@component-docs/react-api-model/model/extracted';
-import type { InstalledPackage } from '@component-docs/react-api-model/extract/locatePackage';
+import type { InstalledPackage } from '@component-docs/react-api-model/extract/readExtracted';
 import type { renderPackage } from './renderPackage';
 
 /** A component to render, and the slots to look for. */
@@ -49,10 +49,7 @@ function requestOf(packageName: string, component: UnrenderedComponent): RenderR
   };
 }
 
-/**
- * Returns the slots whose default may be an element, and the slots that the component may ignore. Defaults
- * that are components are documented already.
- */
+/** Returns the slots whose default may be an element, and those that the component may ignore. */
 function renderedSlots({ slots, unlisted }: UnrenderedComponent): RenderRequest['slots'] {
   return [
     ...slots.filter((slot) => slot.default === undefined || isTag(slot.default)),
@@ -111,8 +108,7 @@ function withRendering(component: UnrenderedComponent, rendering: Rendering): Un
 }
 
 /**
- * Documents the unlisted slots that a component uses: slots that it was seen to render, and slots that it
- * passes on to the component that declares them.
+ * Documents the unlisted slots that a component was seen to render, or passes on to their owner.
  */
 function withUnlisted(
   { unlisted, ...component }: UnrenderedComponent,

@@ -1,3 +1,5 @@
+import { groupBy } from '@component-docs/kit/node/groupBy';
+
 /** A text of the API reference, and where the package has it. */
 export interface Place {
   packageName: string;
@@ -76,21 +78,10 @@ export function textKey(markdown: string): string {
     .trim();
 }
 
-function groupByForm(places: readonly Place[]): Place[][] {
-  const groups = new Map<string, Place[]>();
-  for (const place of places) {
-    const key = textKey(formOf(place.english));
-    groups.set(key, [...(groups.get(key) ?? []), place]);
-  }
-  return [...groups.values()];
-}
-
-/**
- * Returns the sources to translate, most used first: each text once, and the form of texts that differ only
- * in their code.
- */
+/** Returns what to translate, most used first: texts, and forms that differ only in their code. */
 export function listSources(places: readonly Place[]): Source[] {
-  const sources = groupByForm(places).map((group): Source => {
+  const groups = groupBy(places, ({ english }) => textKey(formOf(english)));
+  const sources = [...groups.values()].map((group): Source => {
     const english = group[0]?.english ?? '';
     const isOneText = group.every((place) => textKey(place.english) === textKey(english));
     return { english: isOneText ? english : formOf(english), places: group };
@@ -107,10 +98,7 @@ interface Found {
 
 export type Lookup = (english: string) => Found | undefined;
 
-/**
- * Returns a function that finds the translation of a text. An entry for the text itself wins over one
- * for its form, so that a form can have exceptions.
- */
+/** Returns what finds the translation of a text: its own entry, or else that of its form. */
 export function createLookup(entries: readonly Entry[]): Lookup {
   const byKey = new Map(entries.map((entry) => [textKey(entry.english), entry]));
   return (english) => {

@@ -25,14 +25,12 @@ function differences(
   english: readonly string[],
   chinese: readonly string[],
 ): string[] {
-  const lost = surplus(english, chinese);
-  const added = surplus(chinese, english);
+  const lost = surplus(english, chinese).join(', ');
+  const added = surplus(chinese, english).join(', ');
   return [
-    ...(lost.length > 0 ? [`the translation lacks the ${kind} ${lost.join(', ')}. Add it.`] : []),
-    ...(added.length > 0
-      ? [`only the translation has the ${kind} ${added.join(', ')}. Write it as in the English.`]
-      : []),
-  ];
+    lost && `the translation lacks the ${kind} ${lost}. Add it.`,
+    added && `only the translation has the ${kind} ${added}. Write it as in the English.`,
+  ].filter(Boolean);
 }
 
 /**
@@ -137,14 +135,11 @@ export async function readValidEntries(read: ReadText): Promise<Entry[]> {
   return entries;
 }
 
-/** The language of the files. */
-const LANGUAGE = 'zh';
-
 /**
  * Reads the translations for the pages of a language; undefined for one without translations.
  *
  * Throws like `readValidEntries`.
  */
 export async function readLookup(read: ReadText, locale: string): Promise<Lookup | undefined> {
-  return locale === LANGUAGE ? createLookup(await readValidEntries(read)) : undefined;
+  return locale === 'zh' ? createLookup(await readValidEntries(read)) : undefined;
 }

@@ -1,5 +1,5 @@
 import { typeAnchor } from './anchors';
-import type { ComponentApi, TocEntry, TypeApi } from './types';
+import type { ComponentApi, HistoryApi, TocEntry, TypeApi } from './types';
 
 /** The ids of an API page's sections, in page order. */
 export const SECTION_IDS = [
@@ -52,27 +52,37 @@ export function sectionsOf(api: ComponentApi): SectionId[] {
 /** How many items a list has at most that isn't folded. */
 export const LONGEST_OPEN_LIST = 12;
 
+interface Anchored {
+  name: string;
+  anchor: string;
+}
+
+/** Returns the entries of a section's members. */
+export const memberEntries = (members: readonly Anchored[]): TocEntry[] =>
+  members.map(({ name, anchor }) => ({ value: name, id: anchor, level: 3 }));
+
+/** Returns the members of the sections of types and of changes. */
+export const anchoredTypes = (types: readonly TypeApi[]): Anchored[] =>
+  definedTypes(types).map(({ name }) => ({ name, anchor: typeAnchor(name) }));
+export const anchoredReleases = (history: HistoryApi | undefined): Anchored[] =>
+  (history?.releases ?? []).map(({ version, anchor }) => ({ name: version, anchor }));
+
 function membersOf(api: ComponentApi, id: SectionId): TocEntry[] {
-  const members: Partial<Record<SectionId, { name: string; anchor: string }[]>> = {
+  const members: Partial<Record<SectionId, Anchored[]>> = {
     props: api.props,
     slots: api.slots,
     css: api.classes,
-    types: definedTypes(api.types).map(({ name }) => ({ name, anchor: typeAnchor(name) })),
-    changes: api.history?.releases.map(({ version, anchor }) => ({ name: version, anchor })),
+    types: anchoredTypes(api.types),
+    changes: anchoredReleases(api.history),
   };
   const listed = members[id] ?? [];
   const isFolded = id !== 'props' && listed.length > LONGEST_OPEN_LIST;
-  return (isFolded ? [] : listed).map(({ name, anchor }) => ({
-    value: name,
-    id: anchor,
-    level: 3,
-  }));
+  return isFolded ? [] : memberEntries(listed);
 }
 
 /**
- * Returns the table of contents: sections, and below them their props, slots, classes, types, and
- * releases, unless they are so many that the page folds them. The subsections of the Props section come after its
- * props.
+ * Returns the table of contents: sections, and below them their members, unless the page folds
+ * them. The subsections of the Props section come after its props.
  */
 export function tocEntries(api: ComponentApi, labels: SectionLabels): TocEntry[] {
   return sectionsOf(api).flatMap((id) => [

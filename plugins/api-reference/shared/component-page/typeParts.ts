@@ -10,10 +10,7 @@ const TOKENS = /'[^']*'|`[^`]*`|\/\/.*|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*|[
 /** A name followed by a colon belongs to a member or a parameter, not to a type. */
 const MEMBER = /^\??:/;
 
-/**
- * Splits a type at the known names: `Partial<SxProps>[]` at `SxProps`. Quoted text, comments, and member
- * names remain text.
- */
+/** Splits a type at known names: at `SxProps` in `SxProps[]`, but not in quotes or comments. */
 export function typeParts(text: string, isKnown: (name: string) => boolean): TypePart[] {
   const parts: TypePart[] = [];
   for (const { 0: token, index } of text.matchAll(TOKENS)) {

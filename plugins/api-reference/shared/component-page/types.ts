@@ -1,10 +1,7 @@
 import type { MarkedPlan } from '@component-docs/page-tree/shared/chips';
 import type { RefApi } from '@component-docs/react-api-model/model/extracted';
 
-/**
- * The API reference as plain data, which `plugins/api-reference/node` reads from an installed package and the
- * page renders. Every `…Html` is safe HTML, made at build.
- */
+/** The API reference as plain data from an installed package. Every `…Html` is safe HTML. */
 
 /** Notes below a prop whose text comes from the page, not from the package. */
 export type PropNoteKind = 'css-classes' | 'slots' | 'slot-props' | 'sx' | 'requires-ref';

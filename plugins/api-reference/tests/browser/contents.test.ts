@@ -1,15 +1,13 @@
 /** The headings, titles, and paths of the pages of a reference. */
-import { fieldLabels, indexDescription, indexTitle } from '../../browser/index-page/labels';
-import { sortProps } from '../../browser/component-page/sortProps';
-import { symbolAnchors, symbolToc } from '../../browser/symbol-page/sections';
-import { tabToc } from '../../browser/tabs/sections';
+import { fieldLabels, indexDescription, indexTitle } from '../../browser/indexLabels';
+import { sortProps } from '../../browser/behavior/tables';
+import { symbolAnchors, symbolToc, tabToc } from '../../browser/contents';
 import { SECTION_IDS, sectionsOf, tocEntries } from '../../shared/component-page/sections';
 import type { SectionLabels } from '../../shared/component-page/sections';
 import type { ComponentApi, TocEntry } from '../../shared/component-page/types';
-import type { ApiIndexData } from '../../shared/index-page/types';
-import type { SymbolApi } from '../../shared/symbols';
-import { pageOfTab, tabPath, tabsOfNames, withoutUnstyled } from '../../shared/tabs';
-import type { HookApi } from '../../shared/tabs';
+import type { ApiIndexData, SymbolApi, HookApi } from '../../shared/pages';
+import { withoutUnstyled } from '../../browser/behavior/behaviors';
+import { pageOfTab, tabPath, tabsOfNames } from '../../shared/pages';
 import { exampleApi } from './component-page/exampleApi';
 
 const lines = (toc: readonly TocEntry[]) =>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SymbolDocument } from '../../browser/symbol-page/SymbolDocument';
-import type { SymbolApi } from '../../shared/symbols';
+import { SymbolDocument } from '../../browser/component-page/ApiDocument';
+import type { SymbolApi } from '../../shared/pages';
 
 // It needs the document that Docusaurus provides; browser tests operate it.
 jest.mock('@component-docs/written-pages/browser/contents/PageContents', () => ({

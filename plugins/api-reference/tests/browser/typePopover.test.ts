@@ -4,9 +4,11 @@ import {
   nameIn,
   placeBeside,
   pressedType,
+  follow,
+  goBack,
+  shownType,
 } from '../../browser/type-popover/definition';
-import { follow, goBack, shownType } from '../../browser/type-popover/trail';
-import type { Trail } from '../../browser/type-popover/trail';
+import type { Trail } from '../../browser/type-popover/definition';
 
 describe('the name of a type', () => {
   beforeEach(() => {

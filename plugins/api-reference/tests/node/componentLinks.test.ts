@@ -1,4 +1,3 @@
-/** The links below the description of a component page, and what importing the component costs. */
 import fs from 'node:fs';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -7,12 +6,15 @@ import {
   componentLinks,
   linkContext,
   linkProblems,
-} from '../../node/component-links/componentLinks';
-import { remarkComponentLinks } from '../../node/component-links/remarkComponentLinks';
-import { IMPORT_SIZES, readImportSize } from '../../node/component-links/importSizes';
-import type { ImportSizes } from '../../node/component-links/importSizes';
+  IMPORT_SIZES,
+  readImportSize,
+} from '../../node/links/componentLinks';
+import { remarkComponentLinks } from '../../node/links/remarkComponentLinks';
+import type { ImportSizes } from '../../node/links/componentLinks';
 import { runRemark } from '../../../../tests/helpers/mdx';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
+
+/** The links below the description of a component page, and what importing the component costs. */
 
 const ROOT = process.cwd();
 const REPOSITORY = 'https://github.com/mui/material-ui';

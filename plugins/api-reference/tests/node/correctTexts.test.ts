@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { correctTexts } from '../../node';
 import { extractPackage } from '@component-docs/react-api-model/extract/extractPackage';
-import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
+import { locatePackage } from '@component-docs/react-api-model/extract/readExtracted';
 import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import { mapComponentTexts } from '../../node/translation/mapTexts';
 import type { UnrenderedComponent } from '@component-docs/react-api-model/model/extracted';

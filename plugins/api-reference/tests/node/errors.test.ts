@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { catalogueOf, extractErrors, readErrors } from '../../node/errors/readErrors';
+import { catalogueOf, extractErrors, readErrors } from '../../node/errors';
 
 const errorsIn = (expression: string) =>
   extractErrors(

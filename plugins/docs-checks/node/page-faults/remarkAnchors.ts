@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { anchorOf } from '@component-docs/translation-drift/node/parsePage';
+import { anchorOf } from '@component-docs/translation-drift/node/splitSections';
 
 /**
  * Remark plugin: fails the page, with file and line, on a heading with the anchor of an earlier one: links lead to the

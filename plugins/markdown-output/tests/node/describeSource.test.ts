@@ -1,5 +1,4 @@
-import type { HookApi, MemberApi } from '@component-docs/api-reference/shared/tabs';
-import type { SymbolApi } from '@component-docs/api-reference/shared/symbols';
+import type { HookApi, MemberApi, SymbolApi } from '@component-docs/api-reference/shared/pages';
 import { describeSource } from '../../node/describeSource';
 import { context } from './context';
 

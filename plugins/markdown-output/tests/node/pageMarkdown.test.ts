@@ -1,6 +1,6 @@
 import type { PageParts } from '../../node/pageMarkdown';
 import { pageMarkdown } from '../../node/pageMarkdown';
-import { parsePage } from '@component-docs/translation-drift/node/parsePage';
+import { parsePage } from '@component-docs/translation-drift/node/splitSections';
 
 const PARTS: PageParts = {
   linkTo: (href) => (href.startsWith('/') ? `https://docs.example.org${href}` : href),

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { remarkApiTabs, tabEntries, tabPages, tabsOf } from '../../node/apiTabs';
 import type { DocPage } from '../../node/documentedComponents';
-import type { HookApi } from '@component-docs/api-reference/shared/tabs';
+import type { HookApi } from '@component-docs/api-reference/shared/pages';
 import { exampleApi } from '../../../api-reference/tests/browser/component-page/exampleApi';
 import { elementsOf, runRemark } from '../../../../tests/helpers/mdx';
 

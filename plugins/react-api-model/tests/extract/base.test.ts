@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { extractHooks } from '../../extract/extractHooks';
 import { extractPackage } from '../../extract/extractPackage';
-import { locatePackage } from '../../extract/locatePackage';
+import { locatePackage } from '../../extract/readExtracted';
 import { importStatements } from '@component-docs/api-reference/node/describe/samples';
 
 const installed = locatePackage(path.join(__dirname, '../../../..'), '@mui/base');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Script, parseJavaScript } from '../../extract/parseJavaScript';
 import { readForcedProps, readPassedDefaults, readSlotDefaults } from '../../extract/readDefaults';
 import { readImplementation } from '../../extract/readImplementation';
-import { readPropTypes } from '../../extract/readPropTypes';
+import { readPropTypes } from '../../extract/readTypeProps';
 
 const root = path.join(__dirname, '../../../..');
 const script = (code: string) => new Script(code, 'Part.js');

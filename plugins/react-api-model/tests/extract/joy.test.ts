@@ -1,7 +1,7 @@
 /** Compares what is extracted from @mui/joy with the content of its files. */
 import path from 'node:path';
 import { extractPackage } from '../../extract/extractPackage';
-import { locatePackage } from '../../extract/locatePackage';
+import { locatePackage } from '../../extract/readExtracted';
 import { MACHINERY, hiddenProps, shippedClasses, writtenProps } from './shipped';
 
 const installed = locatePackage(path.join(__dirname, '../../../..'), '@mui/joy');

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import * as material from '@mui/material';
 import { extractPackage } from '../../extract/extractPackage';
-import { locatePackage } from '../../extract/locatePackage';
+import { locatePackage } from '../../extract/readExtracted';
 import type { ExtractedComponent } from '../../model/extracted';
 import { MACHINERY, hiddenProps, lowerFirst, shippedClasses, shippedProps } from './shipped';
 

@@ -1,7 +1,7 @@
 /** Tests packages that export their components by name: MUI X and Toolpad. */
 import path from 'node:path';
 import { extractPackage } from '../../extract/extractPackage';
-import { locatePackage } from '../../extract/locatePackage';
+import { locatePackage } from '../../extract/readExtracted';
 import { importStatements } from '@component-docs/api-reference/node/describe/samples';
 
 const siteDir = path.join(__dirname, '../../../..');

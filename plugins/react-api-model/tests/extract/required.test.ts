@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { importStatement } from '@component-docs/api-reference/node/describe/samples';
 import { extractPackage } from '../../extract/extractPackage';
-import { locatePackage } from '../../extract/locatePackage';
+import { locatePackage } from '../../extract/readExtracted';
 import type { ExtractedComponent } from '../../model/extracted';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { describeSymbols } from '@component-docs/api-reference/node/describe/describeSymbols';
 import { extractSymbols } from '../../extract/extractSymbols';
-import { locatePackage } from '../../extract/locatePackage';
+import { locatePackage } from '../../extract/readExtracted';
 import type { ExtractedProp, ExtractedSymbol } from '../../model/extracted';
 import { symbolPages } from '../../../product-docs/node/readSiteContext';
 import { MACHINERY } from './shipped';

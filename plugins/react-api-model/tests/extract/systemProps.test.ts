@@ -2,7 +2,7 @@ import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { extractPackage } from '../../extract/extractPackage';
-import type { InstalledPackage } from '../../extract/locatePackage';
+import type { InstalledPackage } from '../../extract/readExtracted';
 
 /** Writes a package whose boxes and buttons take style props, and whose portal takes none. */
 function installStyled(styleProps: number): InstalledPackage {

@@ -1,7 +1,7 @@
 import { printAlias, printInterface, printPropType, printShape } from '../../extract/printShape';
 import { intersectionOf, textShape, unionOf, withoutUndefined } from '../../extract/typeShape';
 import type { FunctionShape, ObjectMember, TypeShape } from '../../extract/typeShape';
-import { sortNamesakes } from '../../extract/unionMembers';
+import { sortNamesakes } from '../../extract/shapeOfType';
 
 const text = (...texts: string[]) => texts.map(textShape);
 const member = (key: string, type = textShape('A'), optional = false): ObjectMember => ({

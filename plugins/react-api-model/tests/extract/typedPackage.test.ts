@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { extractPackage } from '../../extract/extractPackage';
-import { locatePackage } from '../../extract/locatePackage';
+import { locatePackage } from '../../extract/readExtracted';
 
 const SITE = path.resolve('examples/acme-ui');
 

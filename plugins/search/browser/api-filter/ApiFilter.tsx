@@ -7,10 +7,10 @@ import { useSearch } from '../client/useSearch';
 import { statusText } from '../statusText';
 import type { EntryKind, Hit } from '../../shared/types';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
-import { fieldLabels } from '@component-docs/api-reference/browser/index-page/labels';
-import type { IndexEntries } from '@component-docs/api-reference/shared/index-page/types';
+import { fieldLabels } from '@component-docs/api-reference/browser/indexLabels';
+import type { IndexEntries } from '@component-docs/api-reference/shared/pages';
 import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
-import styles from '@component-docs/api-reference/browser/index-page/ApiIndex.module.css';
+import styles from '@component-docs/api-reference/browser/ApiIndex.module.css';
 import { kindLabels } from '../kindLabels';
 
 /** A search result with the title of its page. */

@@ -9,8 +9,10 @@ import {
   loadPageActions,
 } from '@component-docs/written-pages/browser/page-actions/answerPageActions';
 import { stopAtOverflow } from '@component-docs/written-pages/browser/overflow/stopAtOverflow';
-import { answerReference } from '@component-docs/api-reference/browser/behavior/answerReference';
-import { renameOldAnchors } from '@component-docs/api-reference/browser/tabs/renameOldAnchors';
+import {
+  answerReference,
+  renameOldAnchors,
+} from '@component-docs/api-reference/browser/behavior/behaviors';
 import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 import { answerSearch } from '@component-docs/search/browser/button/answerSearch';
 import { showBackToTop } from '../frame/showBackToTop';

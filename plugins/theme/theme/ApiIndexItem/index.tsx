@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import DocItem from '@theme/DocItem';
 import type { Props as DocItemProps } from '@theme/DocItem';
 import { indexDocContent } from '@component-docs/api-reference/browser/documents';
-import type { ApiIndexData } from '@component-docs/api-reference/shared/index-page/types';
+import type { ApiIndexData } from '@component-docs/api-reference/shared/pages';
 
 interface Props extends Pick<DocItemProps, 'route'> {
   api: ApiIndexData;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import DocItem from '@theme/DocItem';
 import type { Props as DocItemProps } from '@theme/DocItem';
 import { tabContent } from '@component-docs/api-reference/browser/tabs/tabContent';
-import type { ApiTabData } from '@component-docs/api-reference/shared/tabs';
+import type { ApiTabData } from '@component-docs/api-reference/shared/pages';
 
 interface Props extends DocItemProps {
   api: ApiTabData;

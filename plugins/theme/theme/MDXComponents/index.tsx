@@ -1,6 +1,6 @@
 // Wraps: adds the components that pages use.
 import MDXComponents from '@theme-init/MDXComponents';
-import { ChangesFilter } from '@component-docs/api-reference/browser/filter/FilterField';
+import { ChangesFilter } from '@component-docs/api-reference/browser/component-page/FilterField';
 import { ApiTabs } from '@component-docs/api-reference/browser/tabs/ApiTabs';
 import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
 import { CodeTabs } from '@component-docs/written-pages/browser/code-tabs/CodeTabs';

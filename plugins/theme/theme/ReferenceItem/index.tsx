@@ -5,7 +5,7 @@ import DocItem from '@theme/DocItem';
 import type { Props as DocItemProps } from '@theme/DocItem';
 import { apiDocContent, symbolDocContent } from '@component-docs/api-reference/browser/documents';
 import type { ApiPageData } from '@component-docs/api-reference/shared/component-page/types';
-import type { SymbolPageData } from '@component-docs/api-reference/shared/symbols';
+import type { SymbolPageData } from '@component-docs/api-reference/shared/pages';
 
 type Data = { api: ApiPageData; symbol?: never } | { symbol: SymbolPageData; api?: never };
 type Props = Pick<DocItemProps, 'route'> & Data;

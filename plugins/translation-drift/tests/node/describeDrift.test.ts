@@ -1,4 +1,4 @@
-import { describeDrift, outdatedSections } from '../../node/describeDrift';
+import { describeDrift, formatBoard, outdatedSections } from '../../node/describeDrift';
 import { LEAD } from '../../node/types';
 import { pageWith } from './pages';
 
@@ -49,4 +49,23 @@ describe('describeDrift', () => {
     const sections = page.sections.map((section) => ({ ...section, id: LEAD }));
     expect(describeDrift({ ...page, sections })[0]).toContain(': the lead is behind: ');
   });
+});
+
+test('formatBoard counts sections by state and rounds the share of current ones down', () => {
+  const almost = Array.from({ length: 199 }, () => 'current' as const);
+  expect(
+    formatBoard([
+      pageWith('zh', 'current', 'behind', 'missing', 'orphaned'),
+      pageWith('zh', ...almost, 'behind'),
+      pageWith('zh', 'current', 'orphaned'),
+    ]),
+  ).toBe(
+    [
+      'language  page                       current  behind  missing  orphaned  unrecorded   done',
+      '--------  -------------------------  -------  ------  -------  --------  ----------  -----',
+      'zh        /material-ui/react-button        1       1        1         1           0   33 %',
+      'zh        /material-ui/react-button      199       1        0         0           0   99 %',
+      'zh        /material-ui/react-button        1       0        0         1           0  100 %',
+    ].join('\n'),
+  );
 });

@@ -13,9 +13,7 @@ function drift(states: Readonly<Record<string, SectionState>>): SectionDrift[] {
   return Object.entries(states).map(([id, state]) => ({ id, title: `The ${id}`, state }));
 }
 
-/**
- * Returns the page's top-level nodes with the notes: headings as `h2 id`, elements as `<Name id>`.
- */
+/** Returns the top-level nodes with the notes: headings as `h2 id`, elements as `<Name id>`. */
 async function outline(content: string, states: Readonly<Record<string, SectionState>>) {
   const tree = await runRemark(content, [
     [headingAnchors, { anchorsMaintainCase: false }],

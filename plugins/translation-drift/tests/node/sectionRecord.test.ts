@@ -1,4 +1,4 @@
-import { acceptSections, parseRecord, printRecord } from '../../node/sectionRecord';
+import { acceptSections, parseRecord, printRecord } from '../../node/readDrift';
 import type { Section } from '../../node/types';
 
 function sections(hashes: Readonly<Record<string, string>>): Section[] {

@@ -3,7 +3,7 @@ import type { Root, PhrasingContent, Table } from 'mdast';
 import type { VFile } from 'vfile';
 import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
-import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
+import { readWrittenPages } from '@component-docs/api-reference/node/links/libraryLinks';
 import { pageOfSource } from '@component-docs/demos/node/collectDemos';
 import { addDependencies } from '@component-docs/kit/node/mdx/dependencies';
 import { loadTrees } from '@component-docs/page-tree/node/trees';

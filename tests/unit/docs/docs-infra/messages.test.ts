@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Pluggable } from 'unified';
 import { remarkApiChanges } from '@component-docs/api-history/node/remarkApiChanges';
-import { linkProblems } from '@component-docs/api-reference/node/component-links/componentLinks';
+import { linkProblems } from '@component-docs/api-reference/node/links/componentLinks';
 import { checkMarkup } from '@component-docs/demos/node/markup/checkMarkup';
 import { checkOptions } from '../../../../plugins/demos/node/checkOptions';
 import { checkReferences } from '../../../../plugins/demos/node/checkFiles';

@@ -11,7 +11,7 @@ import {
   readDocuments,
   readFrontMatter,
 } from '@component-docs/page-tree/node/written-pages/readPages';
-import { parsePage } from '@component-docs/translation-drift/node/parsePage';
+import { parsePage } from '@component-docs/translation-drift/node/splitSections';
 import { launchChromium } from '../../../../scripts/lib/chromium';
 import { axeViolations } from '../../../../scripts/lib/visit/axe';
 import { writtenPage } from '../../../../scripts/new/knownPage';

@@ -2,8 +2,8 @@
 import { attachChoiceMenus, showChoice } from '../../../browser/behavior/choiceMenus';
 import type { Choice } from '../../../browser/behavior/choiceMenus';
 import { attachRows, chooseView, openTarget, resetRows } from '../../../browser/behavior/rows';
-import { sortRows } from '../../../browser/behavior/attachReference';
-import { writeView } from '../../../browser/component-page/views';
+import { sortRows } from '../../../browser/behavior/tables';
+import { writeView } from '../../../browser/behavior/markup';
 
 const menu = (kind: string, choices: string[]) => `
   <details data-choices="${kind}" data-listed-section="props">

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { skipRows } from '../../../browser/behavior/skipRows';
+import { skipRows } from '../../../browser/behavior/tables';
 
 /** Says that boxes have other widths, which they don't have here. */
 let resize: (widths: ReadonlyMap<Element, number>) => void;

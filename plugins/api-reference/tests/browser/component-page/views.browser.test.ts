@@ -5,7 +5,7 @@ import {
   readView,
   viewsScript,
   writeView,
-} from '../../../browser/component-page/views';
+} from '../../../browser/behavior/markup';
 
 beforeEach(() => {
   localStorage.clear();

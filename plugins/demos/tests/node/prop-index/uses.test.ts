@@ -4,7 +4,7 @@ import { withUses } from '../../../node/prop-index/usesOnApiPages';
 import { usesOfDemos } from '../../../node/prop-index/usesOfDemos';
 import type { PropUse } from '../../../node/prop-index/resolveComponent';
 import { SITE_DIR } from '../../../../../tests/helpers/realDemos';
-import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
+import { locatePackage } from '@component-docs/react-api-model/extract/readExtracted';
 import { exampleApi } from '../../../../api-reference/tests/browser/component-page/exampleApi';
 
 function component(name: string, props: readonly string[], inherits?: string): ExtractedComponent {

@@ -5,11 +5,12 @@ import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { foldersWithoutCode } from '../../../../../plugins/react-api-model/extract/findComponents';
 import type { ItemFacts, MemberGroup } from '@component-docs/react-api-model/facts/model';
 import { readFacts } from '@component-docs/react-api-model/facts/readFacts';
-import { accepts } from '../../../../../plugins/api-history/node/fold/diffMembers';
+import { accepts } from '../../../../../plugins/api-history/node/diffMembers';
 import { readRecord } from '../../../../../plugins/api-history/node/readRecord';
 import type { ItemRecord, PackageRecord } from '../../../../../plugins/api-history/node/readRecord';
-import { MEMBER_SUBJECTS } from '../../../../../plugins/api-history/node/types';
-import type { ApiChange, MemberSubject } from '../../../../../plugins/api-history/node/types';
+import { MEMBER_SUBJECTS } from '../../../../../plugins/react-api-model/facts/model';
+import type { MemberSubject } from '../../../../../plugins/react-api-model/facts/model';
+import type { ApiChange } from '../../../../../plugins/api-history/node/readRecord';
 
 const siteDir = path.join(__dirname, '../../../../..');
 const PACKAGES = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];

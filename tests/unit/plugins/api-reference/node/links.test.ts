@@ -10,7 +10,7 @@ import {
   createLinkResolver,
   linkTargets,
 } from '../../../../../plugins/api-reference/node/links/libraryLinks';
-import { readWrittenTabs } from '../../../../../plugins/api-reference/node/links/readWrittenPages';
+import { readWrittenTabs } from '@component-docs/api-reference/node/links/libraryLinks';
 import {
   apiLinkProblems,
   apiLinks,
@@ -26,8 +26,10 @@ import {
   readFrontMatter,
 } from '@component-docs/page-tree/node/written-pages/readPages';
 import { walkPages } from '@component-docs/page-tree/shared/items';
-import { DOCUMENTED_SYMBOLS } from '@component-docs/react-api-model/extract/documentedSymbols';
-import { readHooks } from '@component-docs/react-api-model/extract/readExtracted';
+import {
+  DOCUMENTED_SYMBOLS,
+  readHooks,
+} from '@component-docs/react-api-model/extract/readExtracted';
 import { runRemark } from '../../../../helpers/mdx';
 
 const SITE = path.join(__dirname, '../../../../..');

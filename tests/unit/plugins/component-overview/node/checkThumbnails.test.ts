@@ -6,13 +6,11 @@ import {
   registryModule,
   thumbnailFolder,
   thumbnailNames,
-} from '../../../../../plugins/component-overview/node/thumbnails';
-import { groupsOf } from '../../../../../plugins/component-overview/node/groupsOf';
-import { OVERVIEWS } from '../../../../../plugins/component-overview/shared/overviews';
-import {
   demoThumbnails,
   firstDemo,
-} from '../../../../../plugins/component-overview/node/demoThumbnails';
+} from '../../../../../plugins/component-overview/node/thumbnails';
+import { groupsOf } from '@component-docs/component-overview/node/remarkComponentOverview';
+import { OVERVIEWS } from '@component-docs/component-overview/shared/componentGroups';
 
 const root = path.join(__dirname, '../../../../..');
 

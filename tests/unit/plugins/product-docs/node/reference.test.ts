@@ -8,9 +8,12 @@ import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
-import { addHistories, changesPath } from '../../../../../plugins/product-docs/node/addHistories';
-import { hasApiIndex } from '../../../../../plugins/product-docs/node/apiPagePaths';
-import { symbolPages } from '../../../../../plugins/product-docs/node/readSiteContext';
+import {
+  addHistories,
+  changesPath,
+  symbolPages,
+} from '../../../../../plugins/product-docs/node/readSiteContext';
+import { hasApiIndex } from '@component-docs/product-docs/node/pageTree';
 
 test('each component has the changes in the recorded releases of its package', async () => {
   const system = { basePath: 'system', packageName: '@mui/system' };

@@ -1,10 +1,10 @@
 import '../../../../../content/navigation';
 import fs from 'node:fs';
 import path from 'node:path';
-import { groupsOf } from '@component-docs/component-overview/node/groupsOf';
+import { groupsOf } from '@component-docs/component-overview/node/remarkComponentOverview';
 import { PICTURE_ROOM } from '../../../../../plugins/social-cards/node/panel';
 import { PICTURES_FOLDER, pngSize } from '../../../../../plugins/social-cards/node/pictures';
-import { OVERVIEWS } from '@component-docs/component-overview/shared/overviews';
+import { OVERVIEWS } from '@component-docs/component-overview/shared/componentGroups';
 
 const SITE_DIR = path.join(__dirname, '../../../../..');
 
