@@ -198,7 +198,7 @@ declare module '@generated/page-tree/default/counts.json' {
 }
 
 declare module '@generated/theme-builder/default/choices/*' {
-  import type { PreviewChoices } from '@component-docs/theme-builder/browser/model/previewChoices';
+  import type { PreviewChoices } from '@component-docs/theme-builder/browser/model/types';
 
   const choices: PreviewChoices;
   export default choices;

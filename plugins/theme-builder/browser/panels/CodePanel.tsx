@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useClipboardCopy } from '@component-docs/written-pages/browser/code-copy/useClipboardCopy';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { download } from '@component-docs/kit/browser/download';
-import { useBuilderContext } from '../fields/useToken';
+import { useBuilderContext } from '../state/useBuilder';
 import type { ThemeLibrary } from '../libraries/types';
 import { createDraftTheme } from '../model/draftTheme';
 import type { TokenValues } from '../model/types';

@@ -1,11 +1,5 @@
 import fc from 'fast-check';
-import {
-  blend,
-  contrastOf,
-  nearestPassing,
-  readColor,
-  toHex,
-} from '../../../browser/check/contrast';
+import { blend, contrastOf, nearestPassing, readColor, toHex } from '../../../browser/model/color';
 
 const color = fc
   .integer({ min: 0, max: 0xffffff })

@@ -1,4 +1,4 @@
-import { densityChanges, densityOf } from '../../../browser/model/density';
+import { densityChanges, densityOf } from '../../../browser/model/bulkChanges';
 import { materialUi } from '../randomThemes';
 
 const DENSE = { 'components.MuiButton.defaultProps.size': 'small' };

@@ -1,5 +1,5 @@
 import { createDraftTheme } from '../../../browser/model/draftTheme';
-import { fluidHeadings, fluidSize } from '../../../browser/model/fluidSizes';
+import { fluidHeadings, fluidSize } from '../../../browser/model/bulkChanges';
 import { parseValue } from '../../../browser/model/parseValue';
 import { materialUi } from '../randomThemes';
 

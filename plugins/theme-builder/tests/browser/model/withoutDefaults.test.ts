@@ -1,4 +1,4 @@
-import { withoutDefaults } from '../../../browser/model/withoutDefaults';
+import { withoutDefaults } from '../../../browser/model/draftTheme';
 import { materialUi } from '../randomThemes';
 
 const MAIN = 'colorSchemes.light.palette.primary.main';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseCode } from '../../../browser/read/parseCode';
-import { readCode } from '../../../browser/read/readCode';
+import { readCode } from '../../../browser/read/readTheme';
 import { MAX_TEXT } from '../../../browser/read/limits';
 import { materialUi } from '../randomThemes';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { resolveVariables } from '../../../../browser/libraries/joy-ui/resolveVariables';
+import { resolveVariables } from '../../../../browser/libraries/joy-ui/themeValues';
 
 const VALUES: Readonly<Record<string, unknown>> = {
   'palette.primary.500': '#0b6bcb',
