@@ -1,4 +1,12 @@
-import { FIELD, nextCell } from '../../../browser/grid/nextCell';
+import { measureGrid, FIELD, nextCell } from '../../../browser/grid/gridCells';
+
+test.each([
+  [{ width: 288, height: 320 }, 16, { rowHeight: 104, columns: 3, rows: 3 }],
+  [{ width: 288, height: 320 }, 32, { rowHeight: 208, columns: 1, rows: 1 }],
+  [{ width: 0, height: 0 }, 16, { rowHeight: 104, columns: 1, rows: 1 }],
+])('%j with %i px per rem', (size, rem, measures) => {
+  expect(measureGrid(size, rem)).toEqual(measures);
+});
 
 // 0 1 2 3
 // 4 5 6 7
