@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Translate from '@docusaurus/Translate';
-import styles from './ErrorTriggers.module.css';
+import styles from './productionError.module.css';
 
 function Crash(): never {
   throw new Error('This error was thrown on purpose while the page rendered.');

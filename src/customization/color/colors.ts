@@ -1,4 +1,28 @@
-import type { Hues } from '../shared/color/types';
+import type { Hues } from '../shared/types';
+import { getContrastRatio } from '@mui/system/colorManipulator';
+
+/** Returns black or white, whichever is more legible on a color `#rrggbb`; one of them is always AA. */
+export function readableText(hex: string): '#000' | '#fff' {
+  return getContrastRatio('#000', hex) >= getContrastRatio('#fff', hex) ? '#000' : '#fff';
+}
+
+/**
+ * Parses a typed color: three or six hex digits, with or without `#`, or `rgb(r, g, b)` with whole
+ * numbers up to 255. Returns `#rrggbb` in lower case, or null for anything else.
+ */
+export function parseColor(text: string): string | null {
+  const input = text.trim().toLowerCase();
+  const [, hex] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/.exec(input) ?? [];
+  if (hex) {
+    return `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`;
+  }
+  const rgb = /^rgb\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)$/.exec(input);
+  const channels = rgb?.slice(1).map(Number) ?? [];
+  if (channels.length !== 3 || channels.some((channel) => channel > 255)) {
+    return null;
+  }
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
 
 /** A color by its name in the library, such as `blue[500]`. */
 export interface HueShade {
