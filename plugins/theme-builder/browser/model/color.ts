@@ -47,12 +47,7 @@ export function readColor(css: string): Rgb {
 export function blend(top: Rgb, bottom: Rgb): Rgb {
   const alpha = top.alpha ?? 1;
   const mix = (a: number, b: number) => a * alpha + b * (1 - alpha);
-  return {
-    mode: 'rgb',
-    r: mix(top.r, bottom.r),
-    g: mix(top.g, bottom.g),
-    b: mix(top.b, bottom.b),
-  };
+  return { mode: 'rgb', r: mix(top.r, bottom.r), g: mix(top.g, bottom.g), b: mix(top.b, bottom.b) };
 }
 
 /** Returns the contrast ratio of two opaque colors, 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */

@@ -30,10 +30,7 @@ const FORMATS = {
     print: (values, library) => printVariables(createDraftTheme(values, library, 'media')),
   },
   tailwind: { file: 'tailwind.css', print: printTailwind },
-  tokens: {
-    file: 'theme.tokens.json',
-    print: printDesignTokens,
-  },
+  tokens: { file: 'theme.tokens.json', print: printDesignTokens },
 } as const satisfies Record<string, Format>;
 
 type FormatName = keyof typeof FORMATS;

@@ -21,9 +21,7 @@ interface Choice {
 }
 
 /** Paper of the site's dark scheme is translucent, but the list is over the preview. */
-const LIST = {
-  '&, & .MuiAutocomplete-groupLabel': { bgcolor: 'background.default' },
-} as const;
+const LIST = { '&, & .MuiAutocomplete-groupLabel': { bgcolor: 'background.default' } } as const;
 
 const SHEET: Shown = { kind: 'sheet' };
 

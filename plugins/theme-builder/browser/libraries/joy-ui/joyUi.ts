@@ -49,10 +49,7 @@ const JOY_CODE: ThemeCode = {
 
 const GROUPS: TokenGroups = {
   colors: (scheme) => [
-    {
-      title: 'surfaces',
-      paths: SURFACES.map((name) => `colorSchemes.${scheme}.palette.${name}`),
-    },
+    { title: 'surfaces', paths: SURFACES.map((name) => `colorSchemes.${scheme}.palette.${name}`) },
     { title: 'errorText', paths: [ERROR_TEXT] },
   ],
   text: [

@@ -65,10 +65,7 @@ export function createJoyTheme(options: Nested, selector: SchemeSelector): Theme
     ...(options as CssVarsThemeOptions),
     getSelector: SELECTORS[selector],
   });
-  return {
-    ...theme,
-    getColorSchemeSelector: (scheme) => `[data-theme="${scheme}"] &`,
-  };
+  return { ...theme, getColorSchemeSelector: (scheme) => `[data-theme="${scheme}"] &` };
 }
 
 /** Returns the theme's value at the path of a token. Numbers of pixels, also in texts, are numbers. */

@@ -75,10 +75,7 @@ const DERIVED = /^(?:colorSchemes\..*\.(?:light|dark|contrastText)|typography\.\
 
 const GROUPS: TokenGroups = {
   colors: (scheme) => [
-    {
-      title: 'surfaces',
-      paths: SURFACES.map((name) => `colorSchemes.${scheme}.palette.${name}`),
-    },
+    { title: 'surfaces', paths: SURFACES.map((name) => `colorSchemes.${scheme}.palette.${name}`) },
     { title: 'inputBorder', paths: [INPUT_BORDER] },
     { title: 'focusRing', paths: FOCUS_RING_PATHS },
   ],

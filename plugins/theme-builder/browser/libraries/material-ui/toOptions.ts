@@ -96,10 +96,7 @@ export function createMaterialTheme(options: Nested, selector: SchemeSelector): 
   // Light paper beside dark paper would inherit the variables that lighten it.
   setAt(options, 'colorSchemes.light.overlays', NO_OVERLAYS as string[]);
   delete options.cssVariables;
-  return extendTheme({
-    ...(options as ThemeOptions),
-    colorSchemeSelector: SELECTORS[selector],
-  });
+  return extendTheme({ ...(options as ThemeOptions), colorSchemeSelector: SELECTORS[selector] });
 }
 
 /** Returns the theme's value at the path of a token. */

@@ -1,7 +1,32 @@
-import { createDraftTheme } from '../../../browser/model/draftTheme';
-import { fluidHeadings, fluidSize } from '../../../browser/model/bulkChanges';
-import { parseValue } from '../../../browser/model/parseValue';
+import {
+  densityChanges,
+  densityOf,
+  fluidHeadings,
+  fluidSize,
+} from '../../../browser/model/bulkChanges';
 import { materialUi } from '../randomThemes';
+import { createDraftTheme } from '../../../browser/model/draftTheme';
+import { parseValue } from '../../../browser/model/parseValue';
+
+const DENSE = { 'components.MuiButton.defaultProps.size': 'small' };
+
+test('a dense theme has small components, of those whose props it can set', () => {
+  expect(densityChanges('dense', materialUi)).toEqual(DENSE);
+  expect(densityOf(DENSE, materialUi)).toBe('dense');
+});
+
+test('the normal density removes them', () => {
+  expect(densityChanges('normal', materialUi)).toEqual({
+    'components.MuiButton.defaultProps.size': undefined,
+  });
+  expect(densityOf({ spacing: 4 }, materialUi)).toBe('normal');
+});
+
+test('other sizes have no density', () => {
+  expect(
+    densityOf({ 'components.MuiButton.defaultProps.size': 'large' }, materialUi),
+  ).toBeUndefined();
+});
 
 /** Returns the value of a fluid size, in px. */
 function sizeAt(size: string, windowWidth: number): number {
