@@ -308,7 +308,7 @@ export default tseslint.config(
       'src/branding/brandingTheme.ts',
       'src/mui/browser/**/*.{ts,tsx}',
       'src/customization/{color,density,library}/**/*.tsx',
-      'src/customization/color/readableText.ts',
+      'src/customization/color/colors.ts',
       'plugins/theme-builder/browser/**',
       'src/site-pages/home/showcase/**',
       'src/site-pages/home/x/LiveGrid.tsx',

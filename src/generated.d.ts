@@ -108,7 +108,7 @@ declare module '@generated/packages/default/versions.json' {
 }
 
 declare module '@generated/customization/default/themes/*' {
-  import type { DefaultThemes } from '@site/src/customization/shared/default-theme/types';
+  import type { DefaultThemes } from '@site/src/customization/shared/types';
 
   const themes: DefaultThemes;
   export default themes;
@@ -122,14 +122,14 @@ declare module '@mui/material/locale?zh' {
 }
 
 declare module '@generated/customization/default/locales.json' {
-  import type { LocaleTableData } from '@site/src/customization/shared/locales/types';
+  import type { LocaleTableData } from '@site/src/customization/shared/types';
 
   const data: LocaleTableData;
   export default data;
 }
 
 declare module '@generated/customization/default/hues.json' {
-  import type { Hues } from '@site/src/customization/shared/color/types';
+  import type { Hues } from '@site/src/customization/shared/types';
 
   const hues: Hues;
   export default hues;
@@ -198,7 +198,7 @@ declare module '@generated/page-tree/default/counts.json' {
 }
 
 declare module '@generated/theme-builder/default/choices/*' {
-  import type { PreviewChoices } from '@component-docs/theme-builder/browser/model/previewChoices';
+  import type { PreviewChoices } from '@component-docs/theme-builder/browser/model/types';
 
   const choices: PreviewChoices;
   export default choices;

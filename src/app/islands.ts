@@ -14,9 +14,9 @@ export const ISLANDS: IslandModules = {
     return () => tool;
   },
   'error-triggers': () =>
-    import(
-      /* webpackChunkName: "error-triggers" */ '../site-pages/production-error/ErrorTriggers'
-    ).then((module) => module.ErrorTriggers),
+    import(/* webpackChunkName: "error-triggers" */ '../site-pages/ErrorTriggers').then(
+      (module) => module.ErrorTriggers,
+    ),
   feedback: () =>
     import(/* webpackChunkName: "helpful" */ '../feedback/Feedback').then(
       (module) => module.Feedback,

@@ -7,7 +7,7 @@ import { Island } from '@component-docs/static-pages/browser/islands';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';
 import styles from './CustomizationTool.module.css';
-import { toolStylesheetOf } from './library/toolStylesheetOf';
+import themeStylesheets from '@generated/demos/default/themeStylesheets';
 import { serverTool } from './serverTool';
 import { TOOLS } from './tools';
 import type { ToolName } from './tools';
@@ -16,14 +16,14 @@ import type { ToolName } from './tools';
 export default function CustomizationTool({ name }: { name: ToolName }) {
   const language = useUserLanguage();
   const translate = useTranslate();
-  const stylesheet = toolStylesheetOf(TOOLS[name].theme);
+  const { theme } = TOOLS[name];
   const server = serverTool(name, { language, styles: useContext(PageStylesContext) });
   const { collectAnchor } = useBrokenLinks();
   server?.anchors.forEach((anchor) => collectAnchor(anchor));
 
   return (
     <div data-styles="customization">
-      <ThemeStylesheet href={stylesheet} />
+      <ThemeStylesheet href={theme ? themeStylesheets[theme] : undefined} />
       <Island
         id={`${name}-tool`}
         module="customization-tool"

@@ -13,8 +13,7 @@ import JoyThemeViewer from './joy-ui/JoyThemeViewer';
 import LocaleTable from './locales/LocaleTable';
 import { allPaths, anchorOf } from './default-theme/themePaths';
 import type { ServerTool } from './serverTool';
-import type { ToolName } from './tools';
-import type { ToolProps } from './types';
+import type { ToolName, ToolProps } from './tools';
 
 /** Without the theme builder, which begins with the theme that the browser has stored. */
 const COMPONENTS: Readonly<Partial<Record<ToolName, ComponentType<ToolProps>>>> = {

@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react';
-import type { ToolProps } from './types';
+import type { EmotionCache } from '@emotion/cache';
+
+/** Props of every tool. */
+export interface ToolProps {
+  /** The page's style cache; only on the server. */
+  styles?: EmotionCache | undefined;
+}
 
 interface Tool {
   load: () => Promise<{ default: ComponentType<ToolProps> }>;

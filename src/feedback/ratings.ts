@@ -1,6 +1,13 @@
 import { decodePart } from '@component-docs/kit/shared/address';
 import { getCookie } from '@component-docs/preferences/browser/cookies';
-import type { Rating } from './types';
+
+/** 1: the page helped. 0: it didn't. */
+export type Rating = 0 | 1;
+
+/** A click on a thumb. */
+export interface FeedbackRequest {
+  rating: Rating;
+}
 
 /** Cookie with the reader's ratings by page. */
 export const RATINGS = 'feedback';

@@ -1,7 +1,94 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
-import { CATALOGUE } from '@component-docs/page-tree/shared/catalogue';
-import { VersionsTable } from '../site-pages/versions/VersionsTable';
+import { CATALOGUE, addressOfProduct } from '@component-docs/page-tree/shared/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from '@component-docs/page-tree/shared/catalogue';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import versions from '@generated/packages/default/versions.json';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
+import { olderVersions } from '@component-docs/page-tree/shared/versions';
+import { ProductChip } from '@component-docs/page-tree/browser/ProductChip';
+import { groupTitle } from '../products/productTexts';
+import styles from '../site-pages/versions.module.css';
+
+function CurrentVersion({ packageName }: CatalogueEntry) {
+  const version = versions[packageName];
+  const afterScope = packageName.indexOf('/') + 1;
+  return (
+    <>
+      {version ? `v${version}` : <Translate id="versions.notInstalled">Not installed</Translate>}
+      <code className={styles.package}>
+        {packageName.slice(0, afterScope)}
+        <wbr />
+        {packageName.slice(afterScope)}
+      </code>
+    </>
+  );
+}
+
+function ProductName({ product }: { product: CatalogueEntry }) {
+  const address = addressOfProduct(product);
+  return (
+    <span className={styles.product}>
+      <Link to={address}>{product.name}</Link>
+      <ProductChip product={product} />
+    </span>
+  );
+}
+
+function OlderVersions(product: CatalogueEntry) {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const language = LANGUAGES.find((candidate) => candidate === currentLocale) ?? LANGUAGES[0];
+  const older = olderVersions(product, language);
+  if (older.length === 0) {
+    return <Translate id="versions.noOlder">None</Translate>;
+  }
+  return (
+    <ul className={styles.older}>
+      {older.map(({ name, href }) => (
+        <li key={name}>
+          <Link href={href} aria-label={`${product.name} ${name}`}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * A table of the versions of a group's products: the installed one, and links to the sites of older
+ * ones.
+ */
+function VersionsTable({ id, products }: CatalogueGroup) {
+  return (
+    <table className={styles.table}>
+      <caption>{groupTitle(id)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{translate({ id: 'versions.product', message: 'Product' })}</th>
+          <th scope="col">{translate({ id: 'versions.current', message: 'These pages' })}</th>
+          <th scope="col">{translate({ id: 'versions.older', message: 'Older versions' })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <tr key={product.id}>
+            <th scope="row">
+              <ProductName product={product} />
+            </th>
+            <td>
+              <CurrentVersion {...product} />
+            </td>
+            <td>
+              <OlderVersions {...product} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** Lists the version of each product that these pages describe, and links to older ones. */
 export default function Versions() {

@@ -1,8 +1,25 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { Sponsor, SponsorSlots } from './sponsors';
+import type { Sponsor, SponsorSlots, Banner } from './sponsors';
 import styles from './Sponsors.module.css';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/** Shows the banner above the contents, in the reader's language. */
+export function TocBanner({ href, text }: Banner) {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  return (
+    <a
+      className={styles.banner}
+      data-styles="supporters"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {text[currentLocale] ?? text.en}
+    </a>
+  );
+}
 
 function Logo({ name, href, light, dark }: Sponsor) {
   const lightSource = useBaseUrl(light);

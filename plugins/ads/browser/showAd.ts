@@ -20,7 +20,7 @@ export const showAd: Behavior = {
     let hasLeft = false;
     let remove = () => {};
     whenInteractive()
-      .then(() => import(/* webpackChunkName: "page-slot" */ './lazy/mountAd'))
+      .then(() => import(/* webpackChunkName: "page-slot" */ './lazy/AdSlot'))
       .then(({ mountAd }) => {
         if (!hasLeft) {
           remove = mountAd(place);

@@ -2,19 +2,44 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { IconDialog } from './details/IconDialog';
-import { MissingDrawings } from './drawings/MissingDrawings';
+import { MissingDrawings } from './drawings/Drawing';
 import { IconGrid } from './grid/IconGrid';
 import { linkTo, parseLink } from './link';
-import { componentName, findComponent } from '../shared/names';
-import { withoutStyle } from './search/parseQuery';
-import { SearchField } from './search/SearchField';
-import { NoResults, ResultStatus } from './search/Results';
-import { StyleChoice } from './search/StyleChoice';
-import { FAMILIES, useIconSearch } from './search/useIconSearch';
-import type { IconStyle } from '../shared/types';
-import { replaceAddress } from '@component-docs/kit/browser/routerHistory';
 import type { ListState } from './link';
+import { componentName, findComponent, familiesOf } from '../shared/names';
+import { withoutStyle } from './search/parseQuery';
+import { SearchField, NoResults, ResultStatus, StyleChoice } from './search/SearchParts';
+import type { IconStyle, IconSynonyms } from '../shared/types';
+import { replaceAddress } from '@component-docs/kit/browser/routerHistory';
 import styles from './IconBrowser.module.css';
+import icons from '@generated/icons/default/names.json';
+import { indexIcons, searchIcons } from './search/searchIcons';
+
+const FAMILIES = familiesOf(icons);
+
+const NONE: IconSynonyms = {};
+
+/** Searches the icons; by names alone until `prepare` or a query has loaded the synonyms. */
+function useIconSearch(query: string, style: IconStyle) {
+  const [synonyms, setSynonyms] = useState(NONE);
+  const [isNeeded, setNeeded] = useState(false);
+  const isLoading = isNeeded || query.trim() !== '';
+
+  useEffect(() => {
+    if (isLoading) {
+      import(/* webpackChunkName: "icon-synonyms" */ '@generated/icons/default/synonyms.json').then(
+        (loaded) => setSynonyms(loaded.default),
+        // Without a network, names are still found.
+        () => setNeeded(false),
+      );
+    }
+  }, [isLoading]);
+
+  const prepare = useCallback(() => setNeeded(true), []);
+  const index = useMemo(() => indexIcons(FAMILIES, synonyms), [synonyms]);
+  const result = useMemo(() => searchIcons(index, query, style), [index, query, style]);
+  return { result, prepare };
+}
 
 /** The state that the server prints: it doesn't know the address. */
 const START = parseLink('');

@@ -2,21 +2,46 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
-import { ICON_STYLES } from '../shared/types';
-import type { IconFamily, IconNames, IconSynonyms, DrawingsFile } from '../shared/types';
+import { ICON_STYLES, STYLE_SUFFIXES } from '../shared/types';
+import type { IconFamily, IconNames, IconSynonyms, DrawingsFile, IconStyle } from '../shared/types';
 import { cachedValue, environmentHash, hashOf } from '@component-docs/kit/node/cache/cachedValue';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
-import { groupStyles } from './groupStyles';
 import { parseSynonyms, SYNONYMS_FILE } from './parseSynonyms';
 import { readDrawings } from './readDrawings';
+import type { IconDrawing } from './readDrawings';
 import vm from 'node:vm';
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { jsx, jsxs } from 'react/jsx-runtime';
-import type { IconDrawing } from './readDrawings';
-import { FAMILIES_PER_FILE, fileOf } from '../shared/drawingsFile';
-import { componentName } from '../shared/names';
+import { FAMILIES_PER_FILE, fileOf, componentName } from '../shared/names';
+
+/** The name of a component without its style, and the style. A name without a suffix is filled. */
+function splitName(component: string): readonly [family: string, style: IconStyle] {
+  const style = ICON_STYLES.find(
+    (each) =>
+      each !== 'filled' &&
+      component.endsWith(STYLE_SUFFIXES[each]) &&
+      component !== STYLE_SUFFIXES[each],
+  );
+  return style === undefined
+    ? [component, 'filled']
+    : [component.slice(0, -STYLE_SUFFIXES[style].length), style];
+}
+
+/** Groups the names of components by family. The result is sorted by name, and its styles by `ICON_STYLES`. */
+export function groupStyles(components: readonly string[]): IconFamily[] {
+  const families = new Map<string, IconStyle[]>();
+  components.map(splitName).forEach(([family, style]) => {
+    families.set(family, [...(families.get(family) ?? []), style]);
+  });
+  return [...families]
+    .map(([name, found]) => ({
+      name,
+      styles: ICON_STYLES.filter((style) => found.includes(style)),
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
 
 /**
  * Returns the files with the drawings, by name.

@@ -1,7 +1,9 @@
 import { codeStyling, codeVariant } from './codePreferences';
+import { connectTheme } from './theme/connectTheme';
 
-/** Reads both choices from the URL that the page was opened with (or the cookie), and stores them. */
+/** Applies the reader's theme, and stores both choices of code that the URL of the page or the cookie has. */
 if (typeof document !== 'undefined') {
+  connectTheme();
   codeVariant.remember();
   codeStyling.remember();
 }

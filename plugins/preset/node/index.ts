@@ -219,7 +219,6 @@ export function componentDocs(options: Options) {
     },
     clientModules: [
       engineFile('kit/browser/address/clientModule.ts'),
-      engineFile('preferences/browser/theme/clientModule.ts'),
       engineFile('preferences/browser/clientModule.ts'),
       engineFile('written-pages/browser/code-copy/clientModule.ts'),
     ],

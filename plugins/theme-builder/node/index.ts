@@ -1,12 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { PreviewChoices } from '../browser/model/previewChoices';
-import type { ComponentProps } from '../browser/model/types';
+import type { PreviewChoices, ComponentProps } from '../browser/model/types';
 import { oneAtATime } from '@component-docs/kit/node/cache/rememberLatest';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { PRESETS_FILE, readPresets } from './readPresets';
 import type { Preset } from './readPresets';
-import type { BuiltLibrary } from './types';
 import { walkPages } from '@component-docs/page-tree/shared/items';
 import { collectDemos } from '@component-docs/demos/node/collectDemos';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
@@ -17,6 +15,19 @@ import { readTemplates } from '@component-docs/templates/node/readTemplates';
 import { readPackage } from '@component-docs/api-reference';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { controlOf } from '@component-docs/playgrounds/node/controls/controlOf';
+import type { ThemeFacts } from '../browser/libraries/types';
+
+/** A library whose themes readers can build. */
+export interface BuiltLibrary {
+  /** The product that documents it. */
+  product: string;
+  facts: ThemeFacts;
+  package: string;
+  /** Begins the keys of its components in a theme. */
+  prefix: string;
+  /** The components whose defaults themes change most. */
+  components: readonly string[];
+}
 
 /** Props that change how a component looks. Others are set where it is used. */
 const LOOKS =

@@ -4,13 +4,12 @@ import type { ThemeLibrary } from '../browser/libraries/types';
 import { createLibrary } from '../browser/model/createLibrary';
 import type { ComponentProps, TokenValues } from '../browser/model/types';
 import { parseCode } from '../browser/read/parseCode';
-import { readCode } from '../browser/read/readCode';
-import { readValues } from '../browser/read/readValues';
+import { readCode, readValues } from '../browser/read/readTheme';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { titleOf } from '@component-docs/templates/node/labels';
 import { productOfTemplate } from '@component-docs/templates/shared/paths';
 import { readTemplates } from '@component-docs/templates/node/readTemplates';
-import type { BuiltLibrary } from './types';
+import type { BuiltLibrary } from '.';
 
 /** A theme to start from. */
 export interface Preset {

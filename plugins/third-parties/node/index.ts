@@ -94,8 +94,5 @@ export default function thirdPartiesPlugin(_context: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   const { thirdParties, problems: missing } = toThirdParties(values, isProduction);
   failWith('Environment variables of third parties are not valid', [...problems, ...missing]);
-  return {
-    name: 'third-parties',
-    injectHtmlTags: () => ({ headTags: tagsOf(thirdParties) }),
-  };
+  return { name: 'third-parties', injectHtmlTags: () => ({ headTags: tagsOf(thirdParties) }) };
 }

@@ -5,11 +5,10 @@ import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { PALETTE_NAMES } from '@component-docs/preferences/shared/theme/themeState';
 import type { PaletteName } from '@component-docs/preferences/shared/theme/themeState';
 import { useThemeDispatch } from '@component-docs/preferences/browser/theme/ThemeProvider';
-import { LibraryTool } from '../library/LibraryTool';
-import { ToolFrame } from '../library/ToolFrame';
-import type { ToolProps } from '../types';
+import { LibraryTool, ToolFrame } from '../library/LibraryTool';
+import type { ToolProps } from '../tools';
 import { ColorField } from './ColorField';
-import { parseColor } from './parseColor';
+import { parseColor } from './colors';
 import { useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
 
 /** The main colors of the library's default theme. */

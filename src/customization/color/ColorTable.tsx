@@ -1,6 +1,5 @@
 import hues from '@generated/customization/default/hues.json';
-import { shadedHues } from './hueShades';
-import { readableText } from './readableText';
+import { shadedHues, readableText } from './colors';
 import styles from './ColorTable.module.css';
 
 /** Shows every hue of the installed library with its shades. */

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
-import { SCHEMES } from '../shared/default-theme/types';
-import type { DefaultThemes, ThemeNode } from '../shared/default-theme/types';
+import { SCHEMES } from '../shared/types';
+import type { DefaultThemes, ThemeNode } from '../shared/types';
 import { useThemeTree } from './useThemeTree';
 import styles from './ThemeViewer.module.css';
 import { anchorOf, pathBelow } from './themePaths';

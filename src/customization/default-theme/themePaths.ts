@@ -1,5 +1,5 @@
 import { decodePart } from '@component-docs/kit/shared/address';
-import type { ThemeNode } from '../shared/default-theme/types';
+import type { ThemeNode } from '../shared/types';
 
 /** Returns the path of a key below another, as written in code: `palette.primary`. */
 export function pathBelow(above: string, key: string): string {

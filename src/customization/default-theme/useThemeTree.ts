@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { anchorOf, groupPaths, groupsAround, pathOfHash, pathBelow } from './themePaths';
-import type { DefaultThemes, Scheme, ThemeNode } from '../shared/default-theme/types';
+import type { DefaultThemes, Scheme, ThemeNode } from '../shared/types';
 import { useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
 
 interface FilteredTheme {

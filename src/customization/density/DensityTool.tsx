@@ -7,16 +7,15 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
-import { useThemeDispatch } from '@component-docs/preferences/browser/theme/ThemeProvider';
-import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import {
+  useThemeDispatch,
   MAX_SPACING,
   MIN_SPACING,
   parseSpacing,
-} from '@component-docs/preferences/browser/theme/spacingLimits';
-import { LibraryTool } from '../library/LibraryTool';
-import { ToolFrame } from '../library/ToolFrame';
-import type { ToolProps } from '../types';
+} from '@component-docs/preferences/browser/theme/ThemeProvider';
+import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
+import { LibraryTool, ToolFrame } from '../library/LibraryTool';
+import type { ToolProps } from '../tools';
 import { useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
 
 /** Sets the spacing unit, typed or in steps of one pixel. Invalid text stays until the field loses focus. */

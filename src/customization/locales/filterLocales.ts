@@ -1,4 +1,4 @@
-import type { LocaleRow } from '../shared/locales/types';
+import type { LocaleRow } from '../shared/types';
 
 const normalize = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 

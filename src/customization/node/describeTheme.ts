@@ -1,4 +1,4 @@
-import type { ThemeNode } from '../shared/default-theme/types';
+import type { ThemeNode } from '../shared/types';
 
 /**
  * Returns the signatures of the function at a path of the theme, one per line, or undefined when

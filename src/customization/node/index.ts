@@ -3,15 +3,28 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as colors from '@mui/material/colors';
 import * as locales from '@mui/material/locale';
 import { createTheme } from '@mui/material/styles';
-import type { Hues } from '../shared/color/types';
-import type { LocaleTableData } from '../shared/locales/types';
+import type { Hues, LocaleTableData, DefaultThemes } from '../shared/types';
 import { isRtlTag, localeNames, localeTag } from '@component-docs/demos/shared/localeTag';
-import type { DefaultThemes } from '../shared/default-theme/types';
 import { describeTheme } from './describeTheme';
 import { createValueStore, environmentHash } from '@component-docs/kit/node/cache/cachedValue';
 import { engineFile } from '@component-docs/kit/node/packages/folders';
-import { describeJoyThemes } from './joy-ui/describeJoyThemes';
 import { themeSignatures } from './themeSignatures';
+import { extendTheme } from '@mui/joy/styles';
+
+/**
+ * Describes the default theme of Joy UI as its provider passes it to components: with the keys of one
+ * scheme in place of `colorSchemes`.
+ *
+ * Throws when the library's styles don't export `Theme`.
+ */
+function describeJoyThemes(siteDir: string): DefaultThemes {
+  const signaturesOf = themeSignatures(siteDir, '@mui/joy');
+  const { colorSchemes, ...theme } = extendTheme();
+  return {
+    light: describeTheme({ ...theme, ...colorSchemes.light }, signaturesOf),
+    dark: describeTheme({ ...theme, ...colorSchemes.dark }, signaturesOf),
+  };
+}
 
 /**
  * Describes the default themes of Material UI.

@@ -1,10 +1,32 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { Rating } from '../types';
-import { CopyComment } from './CopyComment';
+import type { Rating } from '../ratings';
 import styles from './FeedbackPanel.module.css';
 import { MAX_ISSUE_COMMENT } from './issueUrl';
+import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
+
+const copyLabel = {
+  idle: () => translate({ id: 'feedback.copy', message: 'Copy as text' }),
+  copied: () => translate({ id: 'feedback.copied', message: 'Copied' }),
+  failed: () =>
+    translate({ id: 'feedback.copyFailed', message: 'Not copied: the browser refused' }),
+};
+
+/** Copies the reader's words, for readers who have no account where the issue would be. */
+function CopyComment({ comment }: { comment: string }) {
+  const [state, setState] = useState<keyof typeof copyLabel>('idle');
+  const copy = () =>
+    copyToClipboard(comment).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  return (
+    <button type="button" aria-live="polite" onClick={() => void copy()}>
+      {copyLabel[state]()}
+    </button>
+  );
+}
 
 /** Maximum length of a comment that is sent to a service, in characters. */
 const MAX_COMMENT = 5000;

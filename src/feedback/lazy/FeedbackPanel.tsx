@@ -2,14 +2,13 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { readThirdParties } from '@component-docs/third-parties/browser/readThirdParties';
 import { readRating } from '../ratings';
-import type { FeedbackRequest, Rating } from '../types';
-import { readDraft, storeDraft } from './draft';
+import type { FeedbackRequest, Rating } from '../ratings';
+import { readDraft, storeDraft, storeRating } from './stored';
 import { FeedbackForm } from './FeedbackForm';
 import { feedbackReducer, initialFeedback } from './feedbackState';
 import { FeedbackStatus } from './FeedbackStatus';
 import { issueUrl } from './issueUrl';
 import { sendFeedback } from './sendFeedback';
-import { storeRating } from './storeRating';
 
 /**
  * Moves the focus back to the element that had it before a form was opened, once the form is closed. A focus

@@ -1,4 +1,4 @@
-import type { FeedbackRequest, Rating } from '../types';
+import type { FeedbackRequest, Rating } from '../ratings';
 
 /** The result of the last attempt to send, shown in the snackbar. */
 export type Outcome = 'sent' | 'handed-over' | 'failed';

@@ -1,7 +1,7 @@
 import { fetchInTime } from '@component-docs/kit/browser/fetchInTime';
 import type { Fetch } from '@component-docs/kit/browser/fetchInTime';
 import { getCookie, setCookie } from '@component-docs/preferences/browser/cookies';
-import type { Rating } from '../types';
+import type { Rating } from '../ratings';
 
 /** Cookie with the id under which the service stores a reader's feedback. */
 const FEEDBACK_ID = 'feedbackId';

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ComponentProps } from 'react';
 import ThumbnailScope from '@component-docs/component-overview/browser/ThumbnailScope';
 import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
 import { loadDemoTheme } from '@component-docs/demo-themes/browser/loadDemoTheme';
 import type { ProductId } from '@component-docs/kit/shared/site/register';
 import type { DemoTheme } from '@component-docs/demo-themes/shared/library';
 import styles from './Specimens.module.css';
+import Head from '@docusaurus/Head';
+import thumbnails from '@generated/component-overview/default/thumbnails';
+import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
 
 interface Props {
   product: ProductId;
@@ -33,5 +36,25 @@ export function Specimens({ product, specimens, theme }: Props) {
           </section>
         ))}
     </ThumbnailScope>
+  );
+}
+
+interface GalleryProps extends Omit<ComponentProps<typeof Specimens>, 'specimens'> {
+  title: string;
+}
+
+/** A page with all components of a product, as they are in the overview of the product, but alive. */
+export function GalleryPage({ title, product, ...rest }: GalleryProps) {
+  const own = [...thumbnails].filter(([id]) => id.startsWith(`${product}/`));
+  const specimens = Object.fromEntries(
+    own.map(([id, { component }]) => [id.slice(product.length + 1), component]),
+  );
+  return (
+    <PlainPage title={title} description={title} lead={`${own.length} components.`}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <Specimens product={product} specimens={specimens} {...rest} />
+    </PlainPage>
   );
 }

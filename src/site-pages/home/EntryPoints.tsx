@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import styles from './EntryPoints.module.css';
 
 /**
@@ -51,9 +51,7 @@ function entryPoints() {
 export function EntryPoints() {
   return (
     <nav className={styles.section} aria-labelledby="start">
-      <h2 id="start">
-        <Translate id="home.start">Common tasks</Translate>
-      </h2>
+      <h2 id="start">{translate({ id: 'home.start', message: 'Common tasks' })}</h2>
       <ul>
         {entryPoints().map(({ to, icon, title, text }) => (
           <li key={to}>

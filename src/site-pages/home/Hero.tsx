@@ -3,9 +3,87 @@ import Translate, { translate } from '@docusaurus/Translate';
 import versions from '@generated/packages/default/versions.json';
 import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
 import { CODING_AGENTS } from '../../site/shared/paths';
-import { Figures } from './Figures';
-import { ShowcaseIsland } from './showcase/ShowcaseIsland';
 import styles from './Hero.module.css';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import cards from '@generated/component-overview/default/material-ui.json';
+import figures from '@generated/packages/default/figures.json';
+import counts from '@generated/page-tree/default/counts.json';
+import { useContext } from 'react';
+import { PageStylesContext } from '@component-docs/demo-themes/browser/PageStylesContext';
+import { ThemeStylesheet } from '@component-docs/demo-themes/browser/ThemeStylesheet';
+import themeStylesheets from '@generated/demos/default/themeStylesheets';
+import { Island } from '@component-docs/static-pages/browser/islands';
+import { serverShowcase } from './showcase/serverShowcase';
+
+/** The showcase as the page prints it: the library is downloaded when a reader touches it. */
+function ShowcaseIsland({ className }: { className?: string | undefined }) {
+  const element = serverShowcase(useContext(PageStylesContext));
+  return (
+    <div className={className} dir="ltr">
+      <ThemeStylesheet href={themeStylesheets.branding} />
+      <Island id="showcase" module="showcase" trigger="interaction">
+        {element}
+      </Island>
+      <noscript>
+        <p>{translate({ id: 'home.needsScript', message: 'This example needs JavaScript.' })}</p>
+      </noscript>
+    </div>
+  );
+}
+
+const componentPages = new Set(
+  Object.values(cards)
+    .flat()
+    .map(({ href }) => href),
+);
+
+/**
+ * Figures about the libraries and this site, counted at build, each with the page that shows the counted
+ * items.
+ */
+function figureList() {
+  return [
+    {
+      to: '/material-ui/all-components',
+      value: componentPages.size,
+      label: translate({ id: 'home.figures.components', message: 'components of Material UI' }),
+    },
+    {
+      to: '/material-ui/material-icons',
+      value: figures.icons,
+      label: translate({ id: 'home.figures.icons', message: 'icons to search' }),
+    },
+    {
+      to: '/about#checks',
+      value: counts.documents,
+      label: translate({ id: 'home.figures.pages', message: 'pages by hand, in two languages' }),
+    },
+    {
+      to: '/material-ui/api',
+      value: counts.references,
+      label: translate({ id: 'home.figures.references', message: 'API pages from the packages' }),
+    },
+  ];
+}
+
+/** The figures below the hero of the home page. */
+function Figures() {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  return (
+    <ul
+      className={styles.figures}
+      aria-label={translate({ id: 'home.figures', message: 'In figures' })}
+    >
+      {figureList().map(({ to, value, label }) => (
+        <li key={to}>
+          <Link to={to}>
+            <strong>{value.toLocaleString(currentLocale)}</strong> {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Further facts for readers, each with a link to its explanation. */
 function Facts() {

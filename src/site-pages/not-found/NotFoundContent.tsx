@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Island } from '@component-docs/static-pages/browser/islands';
@@ -21,12 +21,8 @@ export function NotFoundContent() {
         <script>{redirectScript}</script>
       </Head>
       <p className={styles.code}>404</p>
-      <h1>
-        <Translate id="notFound.title">This page does not exist</Translate>
-      </h1>
-      <p>
-        <Translate id="notFound.text">The address may be old or mistyped.</Translate>
-      </p>
+      <h1>{translate({ id: 'notFound.title', message: 'This page does not exist' })}</h1>
+      <p>{translate({ id: 'notFound.text', message: 'The address may be old or mistyped.' })}</p>
       <Island
         id="page-finder"
         module="page-finder"
@@ -36,14 +32,10 @@ export function NotFoundContent() {
       >
         <PageFinder baseUrl={baseUrl} />
       </Island>
-      <h2>
-        <Translate id="notFound.startAgain">Start again</Translate>
-      </h2>
+      <h2>{translate({ id: 'notFound.startAgain', message: 'Start again' })}</h2>
       <ul>
         <li>
-          <Link to="/">
-            <Translate id="notFound.home">Home</Translate>
-          </Link>
+          <Link to="/">{translate({ id: 'notFound.home', message: 'Home' })}</Link>
         </li>
         {MENU_PRODUCTS.map(({ id, landing, name }) => (
           <li key={id}>

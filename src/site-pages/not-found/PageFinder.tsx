@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import Translate from '@docusaurus/Translate';
 import { officialPageOf } from '@component-docs/kit/shared/site/officialPages';
-import { PageSearch } from './PageSearch';
+import { PageSearch, PageLink } from './PageSearch';
 import { getProductInfoFromUrl } from '@component-docs/page-tree/shared/getProductInfo';
 import { productName } from '@component-docs/page-tree/shared/productNames';
 import { nearestPages } from './nearestPages';
-import { PageLink } from './PageLink';
-import type { PageShortcut } from '@component-docs/search/shared/types';
 import { useSearch } from '@component-docs/search/browser/client/useSearch';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { nameOfProduct, productOfPath } from '@component-docs/kit/shared/site/productOfPath';
@@ -27,8 +25,7 @@ interface SuggestionProps {
 /** Suggests the page that best matches the requested URL. */
 function Suggestion({ path, baseUrl }: SuggestionProps) {
   const { answer, ask } = useSearch();
-  const page: PageShortcut | undefined =
-    answer?.type === 'pages' ? nearestPages(path, answer.pages, 1)[0] : undefined;
+  const page = answer?.type === 'pages' ? nearestPages(path, answer.pages)[0] : undefined;
 
   const product = page && productOfPath(page.path);
 

@@ -1,14 +1,33 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, KeyboardEventHandler } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { hrefOf, PageLink } from './PageLink';
 import { useArrowKeys } from '@component-docs/kit/browser/useArrowKeys';
 import { useSearch } from '@component-docs/search/browser/client/useSearch';
 import { statusText } from '@component-docs/search/browser/statusText';
-import type { EntryKind } from '@component-docs/search/shared/types';
+import type { EntryKind, PageShortcut } from '@component-docs/search/shared/types';
 import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import styles from './PageFinder.module.css';
+
+interface PageLinkProps {
+  page: PageShortcut;
+  baseUrl: string;
+  onKeyDown?: KeyboardEventHandler<HTMLElement>;
+}
+
+/** A link to a page, with its title. It is a plain link, because an island is outside of the site's router. */
+export function PageLink({ page, baseUrl, onKeyDown }: PageLinkProps) {
+  return (
+    <a href={hrefOf(page.path, baseUrl)} onKeyDown={onKeyDown}>
+      {page.title}
+    </a>
+  );
+}
+
+/** Returns the URL of a page in the reader's language. */
+function hrefOf(path: string, baseUrl: string): string {
+  return baseUrl + path.slice(1);
+}
 
 const KINDS: readonly EntryKind[] = ['page', 'api'];
 const ALL_PRODUCTS = MENU_PRODUCTS.map(({ id }) => id);

@@ -86,16 +86,10 @@ function landingPages(asked: readonly string[], pages: readonly PageShortcut[]):
  * match by a name similar to one in the address, and rank higher in similar folders. Without a match,
  * returns the product's landing page, or nothing if no product is similar either.
  */
-export function nearestPages(
-  address: string,
-  pages: readonly PageShortcut[],
-  limit = 3,
-): PageShortcut[] {
+export function nearestPages(address: string, pages: readonly PageShortcut[]): PageShortcut[] {
   const asked = addressSegments(address);
   const candidates = pages
     .flatMap((page) => candidateOf(page, asked) ?? [])
     .sort((a, b) => b.score - a.score || a.depth - b.depth);
-  const found =
-    candidates.length > 0 ? candidates.map(({ page }) => page) : landingPages(asked, pages);
-  return found.slice(0, limit);
+  return candidates.length > 0 ? candidates.map(({ page }) => page) : landingPages(asked, pages);
 }

@@ -3,8 +3,7 @@
 import type { ComponentProps } from 'react';
 import { Contents } from '@component-docs/written-pages/browser/contents/Contents';
 import { SPONSOR_SLOTS } from '@site/src/sponsors/sponsors';
-import { Sponsors } from '@site/src/sponsors/Sponsors';
-import { TocBanner } from '@site/src/sponsors/TocBanner';
+import { Sponsors, TocBanner } from '@site/src/sponsors/Sponsors';
 
 export default function TOC(props: ComponentProps<typeof Contents>) {
   const { banner } = SPONSOR_SLOTS;

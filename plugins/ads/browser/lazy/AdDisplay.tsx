@@ -1,10 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useContext } from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { track } from '@component-docs/kit/browser/track';
 import type { Ad, AdShape } from '../types';
 import styles from './Ad.module.css';
-import { useAdSettings } from './useAdSettings';
+import { AdContext, DEFAULT_SETTINGS } from '@component-docs/kit/browser/AdProvider';
+import type { AdSettings } from '@component-docs/kit/browser/AdProvider';
+
+/**
+ * Returns the ad settings.
+ *
+ * Throws outside an `<AdProvider>`.
+ */
+export function useAdSettings(): AdSettings {
+  const settings = useContext(AdContext);
+  if (!settings) {
+    throw new Error(
+      'The ad config was read outside its provider. Wrap this component in an <AdProvider>.',
+    );
+  }
+  return { GADisplayRatio: settings.GADisplayRatio ?? DEFAULT_SETTINGS.GADisplayRatio };
+}
 
 interface Props {
   ad: Ad;

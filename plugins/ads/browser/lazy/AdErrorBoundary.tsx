@@ -1,4 +1,4 @@
-import { Component } from 'react';
+import { Component, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { countCrash } from '../countCrash';
 
@@ -33,4 +33,26 @@ export class AdErrorBoundary extends Component<Props, { hasCrashed: boolean }> {
   override render() {
     return this.state.hasCrashed ? null : this.props.children;
   }
+}
+
+export type Guard = (callback: () => void) => () => void;
+
+/**
+ * Returns a function that wraps callbacks which React doesn't call, such as callbacks of timers: the
+ * component throws their errors again, so that the ad's boundary catches them.
+ */
+export function useGuard(): Guard {
+  const [, update] = useState<void>();
+  return useCallback<Guard>(
+    (callback) => () => {
+      try {
+        callback();
+      } catch (error) {
+        update(() => {
+          throw error;
+        });
+      }
+    },
+    [],
+  );
 }

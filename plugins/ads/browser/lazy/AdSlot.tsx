@@ -3,15 +3,15 @@ import { createPortal } from 'react-dom';
 import { track } from '@component-docs/kit/browser/track';
 import { readThirdParties } from '@component-docs/third-parties/browser/readThirdParties';
 import { isBot } from '@component-docs/third-parties/shared/bots';
-import { AdErrorBoundary } from './AdErrorBoundary';
+import { AdErrorBoundary, useGuard } from './AdErrorBoundary';
+import type { Guard } from './AdErrorBoundary';
 import { AdView } from './AdView';
-import { adShape } from './adContent';
+import { adShape, probePage } from './adContent';
 import { createAdSlot } from './adSlot';
 import type { AdSlotState, Clock } from './adSlot';
-import { probePage } from './detection';
-import { useAdSettings } from './useAdSettings';
-import { useGuard } from './useGuard';
-import type { Guard } from './useGuard';
+import { useAdSettings } from './AdDisplay';
+import { createRoot } from 'react-dom/client';
+import { IslandProviders } from '@component-docs/static-pages/browser/islands/IslandProviders';
 
 /** All ads of a page load have the same shape. */
 const SHAPE = adShape(Math.random());
@@ -93,4 +93,21 @@ export function AdSlot({ onCrash }: Props) {
       <RunningSlot state={state} onChange={setState} />
     </AdErrorBoundary>
   );
+}
+
+/**
+ * Renders a page's ad, which adds itself to the description. If it crashes, its box disappears, too.
+ *
+ * @param place the container of the React root, in which nothing is visible
+ * @returns a function that removes the ad
+ */
+export function mountAd(place: HTMLElement): () => void {
+  const removeBox = () => place.removeAttribute('data-ad-placement');
+  const root = createRoot(place);
+  root.render(
+    <IslandProviders>
+      <AdSlot onCrash={removeBox} />
+    </IslandProviders>,
+  );
+  return () => root.unmount();
 }

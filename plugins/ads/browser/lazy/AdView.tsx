@@ -9,7 +9,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useRef } from 'react';
 import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import { loadScript } from '@component-docs/third-parties/browser/loadScript';
-import { useGuard } from './useGuard';
+import { useGuard } from './AdErrorBoundary';
 import { LANGUAGES } from '@component-docs/labels/shared/languages';
 import type { Language } from '@component-docs/labels/shared/languages';
 import type { InHouseAd } from '@component-docs/kit/shared/site/types';

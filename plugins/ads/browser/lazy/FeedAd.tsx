@@ -4,7 +4,7 @@ import { FEED_AD_LABEL } from '../types';
 import { AdDisplay } from './AdDisplay';
 import { AdErrorBoundary } from './AdErrorBoundary';
 import { fetchFeedAd } from './parseFeed';
-import styles from './FeedAd.module.css';
+import styles from './Ad.module.css';
 import type { FeedAd as FeedAdRecord } from './parseFeed';
 
 /** Renders a feed's ad, with the hidden tracking images that count it. */

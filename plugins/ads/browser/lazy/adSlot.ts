@@ -1,8 +1,6 @@
 import type { AdShape } from '../types';
-import { adContent, slotLabel } from './adContent';
-import type { AdContent } from './adContent';
-import { detect, INITIAL_DETECTION, nextProbeDelay } from './detection';
-import type { Detection, Probe } from './detection';
+import { adContent, slotLabel, detect, INITIAL_DETECTION, nextProbeDelay } from './adContent';
+import type { AdContent, Detection, Probe } from './adContent';
 
 /** How long a label must stay the same before its display counts, in ms. */
 export const SETTLE_MS = 2500;

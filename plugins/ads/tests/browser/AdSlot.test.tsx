@@ -5,6 +5,7 @@ import { SETTLE_MS } from '../../browser/lazy/adSlot';
 import { FeedAdView } from '../../browser/lazy/FeedAd';
 import { AdProvider } from '@component-docs/kit/browser/AdProvider';
 
+jest.mock('@component-docs/static-pages/browser/islands/IslandProviders', () => ({}));
 const mockThirdParties = jest.fn(() => ({}));
 jest.mock('@component-docs/third-parties/browser/readThirdParties', () => ({
   readThirdParties: () => mockThirdParties(),

@@ -1,6 +1,11 @@
-import { adContent, adShape, slotLabel } from '../../browser/lazy/adContent';
+import {
+  adContent,
+  adShape,
+  detect,
+  INITIAL_DETECTION,
+  slotLabel,
+} from '../../browser/lazy/adContent';
 import type { AdConditions } from '../../browser/lazy/adContent';
-import { INITIAL_DETECTION } from '../../browser/lazy/detection';
 import { IN_HOUSE_ADS } from '@component-docs/kit/shared/site/inHouseAds';
 
 const SHOWN: AdConditions = { isOff: false, hasScript: true, detection: INITIAL_DETECTION };
@@ -45,4 +50,8 @@ test.each([
   [0.9999, 'image'],
 ])('a draw of %d makes ads %s', (draw, shape) => {
   expect(adShape(draw)).toBe(shape);
+});
+
+test.each([true, false])('there is a placeholder only where an ad is found: %s', (isFound) => {
+  expect(detect(INITIAL_DETECTION, { isFound, isPlaceholder: true }).isPlaceholder).toBe(isFound);
 });

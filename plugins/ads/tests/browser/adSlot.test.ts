@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { createAdSlot, SETTLE_MS } from '../../browser/lazy/adSlot';
 import type { AdSlotState } from '../../browser/lazy/adSlot';
-import { createFakeClock } from './fakeClock';
 
 interface Scenario {
   /** Random numbers for whitelist, in-house ad, and display. */
@@ -13,7 +12,7 @@ interface Scenario {
   hasScript?: boolean;
 }
 
-/** Creates a slot on a page with a fake clock. */
+/** Creates a slot, and ends the timers of an earlier one. */
 function createSlot({
   draws = [0.5, 0, 0],
   adAt = Infinity,
@@ -21,17 +20,19 @@ function createSlot({
   isOff = false,
   hasScript = true,
 }: Scenario = {}) {
-  const time = createFakeClock();
+  jest.clearAllTimers();
+  const start = Date.now();
+  const now = () => Date.now() - start;
   const probes: number[] = [];
   const displays: [number, string][] = [];
   const states: AdSlotState[] = [];
   const left = [...draws];
   const slot = createAdSlot({
-    clock: time.clock,
+    clock: { setTimeout: (...timer) => Number(setTimeout(...timer)), clearTimeout },
     random: () => left.shift() ?? fail('The slot drew more than one random number per choice.'),
     probe: () => {
-      probes.push(time.now());
-      const isFound = time.now() >= adAt;
+      probes.push(now());
+      const isFound = now() >= adAt;
       return { isFound, isPlaceholder: isFound && isPlaceholder };
     },
     isOff,
@@ -39,12 +40,13 @@ function createSlot({
     shape: 'image',
     displayRatio: 0.1,
     onChange: (state) => states.push(state),
-    onDisplay: (label) => displays.push([time.now(), label]),
+    onDisplay: (label) => displays.push([now(), label]),
   });
   states.push(slot.initial);
   slot.start();
   return {
-    ...time,
+    pass: (duration: number) => void jest.advanceTimersByTime(duration),
+    pending: () => jest.getTimerCount(),
     slot,
     probes,
     displays,
@@ -56,6 +58,9 @@ function createSlot({
 function fail(message: string): never {
   throw new Error(message);
 }
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 describe('an ad slot', () => {
   it('checks for an ad immediately, then every 500 ms, 30 times in total', () => {

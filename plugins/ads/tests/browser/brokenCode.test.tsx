@@ -11,7 +11,7 @@ const mockUnmount = jest.fn();
 jest.mock('@component-docs/third-parties/browser/whenInteractive', () => ({
   whenInteractive: () => Promise.resolve(),
 }));
-jest.mock('../../browser/lazy/mountAd', () => {
+jest.mock('../../browser/lazy/AdSlot', () => {
   if (mockCode.error) {
     throw mockCode.error;
   }

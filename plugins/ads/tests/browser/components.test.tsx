@@ -1,22 +1,14 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { AdProvider } from '@component-docs/kit/browser/AdProvider';
-import { useAdSettings } from '../../browser/lazy/useAdSettings';
-import { AdErrorBoundary } from '../../browser/lazy/AdErrorBoundary';
-import { probePage } from '../../browser/lazy/detection';
+import { useAdSettings } from '../../browser/lazy/AdDisplay';
+import { probePage } from '../../browser/lazy/adContent';
 
 function Ratio() {
   return <>{useAdSettings().GADisplayRatio}</>;
 }
 
-function Crash(): never {
-  throw new Error('An ad that throws.');
-}
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  Reflect.deleteProperty(window, 'gtag');
-});
+afterEach(() => jest.restoreAllMocks());
 
 describe('the ad settings', () => {
   it.each([
@@ -36,24 +28,6 @@ describe('the ad settings', () => {
   it('throw an error that names the missing provider', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Ratio />)).toThrow(/<AdProvider>/);
-  });
-});
-
-describe('an ad that throws', () => {
-  it.each([
-    ['in-house-body-top-image', 'in-house-body-top-image'],
-    [null, 'null'],
-  ])('with the label %s is removed, and counted', (label, eventLabel) => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const gtag = jest.fn();
-    window.gtag = gtag;
-    const { container } = render(
-      <AdErrorBoundary label={label}>
-        <Crash />
-      </AdErrorBoundary>,
-    );
-    expect(container.innerHTML).toBe('');
-    expect(gtag.mock.calls).toEqual([['event', 'ad', { eventAction: 'crash', eventLabel }]]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { createStore } from '@component-docs/kit/browser/createStore';
 import type { Store } from '@component-docs/kit/browser/createStore';
 import type { DrawingsFile } from '../../shared/types';
-import { parseDrawings } from '../../shared/drawingsFile';
+import { parseDrawings } from '../../shared/names';
 
 /** A file of drawings, or the state of its loading. */
 export type FileState = DrawingsFile | 'loading' | 'failed';

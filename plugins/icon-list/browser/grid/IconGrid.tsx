@@ -3,9 +3,8 @@ import type { KeyboardEvent, MutableRefObject, RefObject } from 'react';
 import { List, useListRef } from 'react-window';
 import type { ListImperativeAPI } from 'react-window';
 import type { IconFamily, IconStyle } from '../../shared/types';
-import { measureGrid } from './gridSize';
+import { measureGrid, FIELD, nextCell } from './gridCells';
 import { IconRow } from './IconRow';
-import { FIELD, nextCell } from './nextCell';
 import styles from './IconGrid.module.css';
 
 interface Rows {

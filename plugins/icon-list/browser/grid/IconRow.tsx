@@ -1,9 +1,8 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { MutableRefObject } from 'react';
 import type { RowComponentProps } from 'react-window';
-import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { IconFamily, IconStyle } from '../../shared/types';
-import { BreakableName } from '../BreakableName';
-import { Drawing } from '../drawings/Drawing';
+import { BreakableName, Drawing } from '../drawings/Drawing';
 import { componentName } from '../../shared/names';
 import styles from './IconGrid.module.css';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { groupStyles } from '../../node/groupStyles';
+import { groupStyles } from '../../node';
 import { parseSynonyms, SYNONYMS_FILE } from '../../node/parseSynonyms';
 import { SITE_DIR } from '../../../../tests/helpers/realDemos';
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+jest.mock('../../browser/theme/connectTheme', () => ({ connectTheme: () => undefined }));
 
 /** Opens a separate page, because stores keep their state in modules. */
 async function openSite({ hash = '', styling = '', variant = '' }) {

@@ -5,15 +5,13 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { useChecks } from '../check/useChecks';
 import { SharedThemeDialog } from '../dialogs/SharedThemeDialog';
-import { BuilderContext } from '../fields/useToken';
+import { BuilderContext, useBuilder } from '../state/useBuilder';
 import { createDraftTheme } from '../model/draftTheme';
 import { Stage } from '../stage/Stage';
 import type { Pane } from '../stage/types';
-import { useBuilder } from '../state/useBuilder';
 import { LibraryContext } from '../state/useLibrary';
 import type { BuilderLibrary } from '../state/useLibrary';
-import { Controls } from './Controls';
-import { IN_ONE_COLUMN } from './layout';
+import { Controls, IN_ONE_COLUMN } from './Controls';
 
 const LAYOUT = {
   display: 'grid',

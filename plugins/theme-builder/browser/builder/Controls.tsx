@@ -7,18 +7,18 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import type { Checks } from '../check/useChecks';
-import { useBuilderContext } from '../fields/useToken';
+import { useBuilderContext } from '../state/useBuilder';
 import { CheckPanel } from '../panels/CheckPanel';
 import { CodePanel } from '../panels/CodePanel';
 import { ColorPanel } from '../panels/ColorPanel';
-import { ComponentsPanel } from '../panels/ComponentsPanel';
-import { LayoutPanel } from '../panels/LayoutPanel';
+import { ComponentsPanel, LayoutPanel, TextPanel } from '../panels/TokenPanels';
 import { PresetPanel } from '../panels/PresetPanel';
-import { TextPanel } from '../panels/TextPanel';
 import { MAX_THEMES } from '../state/reduceBuilder';
 import type { ThemeContent } from '../state/types';
-import { IN_ONE_COLUMN } from './layout';
 import { ThemeActions } from './ThemeActions';
+
+/** In one column, the controls and the preview are a tap away from each other. */
+export const IN_ONE_COLUMN = { display: { lg: 'none' } } as const;
 
 const PANELS = ['colors', 'text', 'layout', 'components', 'presets', 'check', 'code'] as const;
 type PanelName = (typeof PANELS)[number];

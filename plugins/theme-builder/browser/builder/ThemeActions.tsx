@@ -10,14 +10,74 @@ import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
 import { download } from '@component-docs/kit/browser/download';
 import { ImportDialog } from '../dialogs/ImportDialog';
-import { useBuilderContext } from '../fields/useToken';
+import { useBuilderContext } from '../state/useBuilder';
 import { printTheme } from '../print/printTheme';
 import { printLink } from '../read/themeLink';
 import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import { useLibrary } from '../state/useLibrary';
-import { isUsedOnSite, storeThemeOnSite } from '../state/themeOnSite';
+import { isUsedOnSite, storeThemeOnSite } from '../state/builderOf';
 import type { ThemeContent } from '../state/types';
-import { ThemeChoice } from './ThemeChoice';
+import TextField from '@mui/material/TextField';
+import { MAX_NAME, shownThemes } from '../state/reduceBuilder';
+
+interface ThemeChoiceProps {
+  /** Whether the reader names the theme instead of choosing one. */
+  isNaming: boolean;
+  /** @param next the element that has the focus now, if a reader left the field for it */
+  onNamed: (next: EventTarget | null) => void;
+}
+
+/** Chooses one of the reader's themes, or takes a new name for it. Escape keeps the old name. */
+function ThemeChoice({ isNaming, onNamed }: ThemeChoiceProps) {
+  const translate = useTranslate();
+  const { state, theme, dispatch } = useBuilderContext();
+  const isCancelled = useRef(false);
+  const unnamed = translate('themeBuilder.unnamed') ?? '';
+  return isNaming ? (
+    <TextField
+      key="name"
+      autoFocus
+      size="small"
+      fullWidth
+      label={translate('themeBuilder.name')}
+      defaultValue={theme.name}
+      placeholder={unnamed}
+      onFocus={({ target }) => target.select()}
+      onKeyDown={({ key, target, nativeEvent }) => {
+        // Enter also ends the composition of a Chinese character.
+        if ((key === 'Enter' && !nativeEvent.isComposing) || key === 'Escape') {
+          isCancelled.current = key === 'Escape';
+          (target as HTMLElement).blur();
+        }
+      }}
+      onBlur={({ target, relatedTarget }) => {
+        if (!isCancelled.current && target.value.trim() !== theme.name) {
+          dispatch({ type: 'RENAME', name: target.value });
+        }
+        isCancelled.current = false;
+        onNamed(relatedTarget);
+      }}
+      slotProps={{ htmlInput: { maxLength: MAX_NAME, autoComplete: 'off' } }}
+    />
+  ) : (
+    <TextField
+      key="theme"
+      select
+      size="small"
+      fullWidth
+      label={translate('themeBuilder.theme')}
+      value={theme.id}
+      onChange={({ target }) => dispatch({ type: 'SELECT', id: target.value })}
+      slotProps={{ select: { native: true } }}
+    >
+      {shownThemes(state).map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name || unnamed}
+        </option>
+      ))}
+    </TextField>
+  );
+}
 
 /** All in one line where there is room, the first in line with the field above. */
 const ACTIONS = {

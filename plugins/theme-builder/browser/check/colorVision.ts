@@ -4,7 +4,7 @@ import {
   filterDeficiencyProt,
   filterDeficiencyTrit,
 } from 'culori/fn';
-import { readColor } from './contrast';
+import { readColor } from '../model/color';
 
 /** The color-vision deficiencies that are simulated, each at its full strength. */
 const FILTERS = {

@@ -1,10 +1,36 @@
 import type { DraftTheme, ThemeLibrary } from '../libraries/types';
 import { customColors, rolePath } from '../model/customColors';
 import { themeValue } from '../model/draftTheme';
-import { VISIBLE_GRAY } from '../model/legibleColors';
+import { VISIBLE_GRAY, contrastOf, nearestPassing, readColor, toHex } from '../model/color';
 import type { Scheme, TokenValues } from '../model/types';
-import { contrastOf, nearestPassing, readColor, toHex } from './contrast';
-import type { ContrastProblem, Pair, PairUse } from './types';
+import type { Rgb } from 'culori/fn';
+
+/** The use of a pair of colors, which decides the contrast that it needs. */
+export type PairUse = 'text' | 'largeText' | 'border' | 'icon' | 'focus';
+
+/** A color on a background, as the preview shows it. */
+export interface Pair {
+  readonly use: PairUse;
+  readonly color: Rgb;
+  readonly background: Rgb;
+  /** The color and the nearest background before they are blended. They are the theme's own. */
+  readonly raw: { readonly color: Rgb; readonly background: Rgb };
+  /** The component that has them, such as `Button`. */
+  readonly place: string;
+}
+
+/** A pair whose contrast is too low. */
+export interface ContrastProblem {
+  readonly use: PairUse;
+  readonly color: string;
+  readonly background: string;
+  readonly ratio: number;
+  readonly needed: number;
+  /** The components that have the pair. */
+  readonly places: readonly string[];
+  /** The changes that solve it, if one token has the color. */
+  readonly fix: { readonly color: string; readonly changes: TokenValues } | undefined;
+}
 
 /** The contrast that WCAG 2.2 AA asks for (1.4.3, 1.4.11), as a ratio. */
 export const NEEDED: Readonly<Record<PairUse, number>> = {
@@ -24,10 +50,8 @@ interface Context {
 
 const valueIn =
   ({ theme, library }: Context) =>
-  (path: string) => {
-    const token = library.tokenAt(path);
-    return token && themeValue(theme, token, library);
-  };
+  (path: string) =>
+    themeValue(theme, path, library);
 
 /** Returns the function that finds the token whose change gives a text more contrast. */
 function createPathOf(context: Context) {

@@ -1,7 +1,7 @@
 import type { Rgb } from 'culori/fn';
 import type { CheckedParts } from '../libraries/types';
-import { blend, readColor } from './contrast';
-import type { Pair, PairUse } from './types';
+import { blend, readColor } from '../model/color';
+import type { Pair, PairUse } from './findContrastProblems';
 
 /** Text that needs less contrast, in px: https://www.w3.org/TR/WCAG22/#dfn-large-scale */
 const LARGE = 24;

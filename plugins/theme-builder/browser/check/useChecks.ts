@@ -8,10 +8,10 @@ import type { Pane } from '../stage/types';
 import { findVisionProblems } from './colorVision';
 import type { VisionProblem } from './colorVision';
 import { findContrastProblems } from './findContrastProblems';
+import type { ContrastProblem } from './findContrastProblems';
 import { findSmallTargets } from './findSmallTargets';
 import type { SmallTarget } from './findSmallTargets';
 import { readPairs } from './readPairs';
-import type { ContrastProblem } from './types';
 
 /** How long after a change the preview is read, in ms: its transitions have ended then. */
 const DELAY = 500;
@@ -28,10 +28,6 @@ function runChecks(
   values: TokenValues,
   library: ThemeLibrary,
 ): Checks {
-  const colorOf = (path: string) => {
-    const token = library.tokenAt(path);
-    return String((token && themeValue(draft, token, library)) ?? '#000000');
-  };
   const panes = shown.flatMap(({ scheme, find }) => {
     const pane = find();
     return pane ? [{ scheme, pane }] : [];
@@ -48,7 +44,7 @@ function runChecks(
     vision: SCHEMES.flatMap((scheme) => {
       const colors = library.meanings.map((role): [string, string] => [
         role,
-        colorOf(rolePath(scheme, role, library.mainKey)),
+        String(themeValue(draft, rolePath(scheme, role, library.mainKey), library)),
       ]);
       return findVisionProblems(Object.fromEntries(colors)).map((problem) => ({
         ...problem,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
-import { useBuilderContext } from '../fields/useToken';
+import { useBuilderContext } from '../state/useBuilder';
 import type { ThemeLibrary } from '../libraries/types';
 import { themeValue } from '../model/draftTheme';
 import { LINK_PREFIX, readLink } from '../read/themeLink';
@@ -39,10 +39,7 @@ export function SharedThemeDialog() {
     return () => window.removeEventListener('hashchange', find);
   }, [library, isFull]);
 
-  const valueBefore = (path: string) => {
-    const token = library.tokenAt(path);
-    return token && themeValue(draft, token, library);
-  };
+  const valueBefore = (path: string) => themeValue(draft, path, library);
   const theme = typeof found === 'object' ? found : undefined;
   const close = () => {
     if (!theme || !isFull) {

@@ -1,18 +1,46 @@
-import { useId, useState, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Info from '@mui/icons-material/InfoOutlined';
 import Restore from '@mui/icons-material/SettingsBackupRestore';
-import type { Token } from '../model/types';
-import { ChoiceField } from './ChoiceField';
-import { ColorField } from './ColorField';
-import { TextField } from './TextField';
-import { useToken, useBuilderContext } from './useToken';
+import type { Token, TokenValue } from '../model/types';
+import { TypedField } from './TypedField';
+import { useBuilderContext } from '../state/useBuilder';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { dependentsOf } from '../model/dependents';
 import { createDraftTheme, themeValue } from '../model/draftTheme';
 import { useLibrary } from '../state/useLibrary';
+import TextField from '@mui/material/TextField';
+
+interface ChoiceFieldProps {
+  label: string;
+  options: readonly TokenValue[];
+  value: TokenValue | undefined;
+  set: (value: TokenValue | undefined) => void;
+}
+
+/** A choice of values, as they are in the code. Without a value, the component's own default applies. */
+function ChoiceField({ label, options, value, set }: ChoiceFieldProps) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      select
+      label={label}
+      size="small"
+      fullWidth
+      value={value === undefined ? '' : String(value)}
+      onChange={({ target }) => set(options.find((option) => String(option) === target.value))}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {value === undefined && <option value="">{translate('themeBuilder.default')}</option>}
+      {options.map((option) => (
+        <option key={String(option)} value={String(option)}>
+          {String(option)}
+        </option>
+      ))}
+    </TextField>
+  );
+}
 
 /**
  * Returns the end of a path. It leaves out the scheme, which is the scheme of the token with these details.
@@ -27,7 +55,11 @@ function TokenDetails({ token }: { token: Token }) {
   const { standard, dependents } = useMemo(() => {
     const others = Object.entries(theme.values).filter(([path]) => path !== token.path);
     return {
-      standard: themeValue(createDraftTheme(Object.fromEntries(others), library), token, library),
+      standard: themeValue(
+        createDraftTheme(Object.fromEntries(others), library),
+        token.path,
+        library,
+      ),
       dependents: dependentsOf(token, theme.values, library),
     };
   }, [token, theme.values, library]);
@@ -53,24 +85,36 @@ function TokenDetails({ token }: { token: Token }) {
   );
 }
 
-interface FieldRowProps {
-  label: string;
+interface Props {
   token: Token;
-  /** Whether the value differs from the default. */
-  isSet: boolean;
-  onReset: () => void;
-  children: ReactNode;
+  /** The token's name in the code, such as `primary.main`. */
+  label: string;
 }
 
-/** A field, the button that resets it to its default, and the button that shows its details. */
-function FieldRow({ label, token, isSet, onReset, children }: FieldRowProps) {
+/** The control of a token, the button that shows its details, and the button that resets it to its default. */
+export function TokenField({ token, label }: Props) {
   const translate = useTranslate();
+  const library = useLibrary();
+  const { theme, draft, set } = useBuilderContext();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const own = theme.values[token.path];
+  const isSet = own !== undefined;
+  const props = {
+    label,
+    value: own ?? themeValue(draft, token.path, library),
+    set: (value: TokenValue | undefined) => set({ [token.path]: value }),
+  };
   return (
     <div>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '4px' }}>
-        <Box sx={{ flex: 1, minInlineSize: 0 }}>{children}</Box>
+        <Box sx={{ flex: 1, minInlineSize: 0 }}>
+          {token.kind === 'choice' ? (
+            <ChoiceField {...props} options={token.options} />
+          ) : (
+            <TypedField {...props} kind={token} />
+          )}
+        </Box>
         <IconButton
           size="small"
           aria-label={translate('themeBuilder.details')?.replace('{{token}}', label)}
@@ -86,7 +130,7 @@ function FieldRow({ label, token, isSet, onReset, children }: FieldRowProps) {
           aria-label={translate('themeBuilder.reset')?.replace('{{token}}', label)}
           // It keeps its place, and a disabled button would drop the focus.
           aria-disabled={!isSet}
-          onClick={() => isSet && onReset()}
+          onClick={() => isSet && props.set(undefined)}
           sx={{ mt: '4px', opacity: isSet ? 1 : 0.3 }}
         >
           <Restore fontSize="small" />
@@ -96,28 +140,5 @@ function FieldRow({ label, token, isSet, onReset, children }: FieldRowProps) {
         {isOpen && <TokenDetails token={token} />}
       </Box>
     </div>
-  );
-}
-
-interface Props {
-  token: Token;
-  /** The token's name in the code, such as `primary.main`. */
-  label: string;
-}
-
-/** The control of a token, by the kind of its value, with a button that resets it. */
-export function TokenField({ token, label }: Props) {
-  const { value, isSet, set } = useToken(token);
-  const props = { label, value, set };
-  return (
-    <FieldRow label={label} token={token} isSet={isSet} onReset={() => set(undefined)}>
-      {token.kind === 'color' ? (
-        <ColorField {...props} />
-      ) : token.kind === 'choice' ? (
-        <ChoiceField {...props} options={token.options} />
-      ) : (
-        <TextField {...props} token={token} />
-      )}
-    </FieldRow>
   );
 }

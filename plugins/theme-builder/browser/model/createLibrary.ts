@@ -1,6 +1,6 @@
 import type { ThemeFacts, ThemeLibrary } from '../libraries/types';
-import { isCustomName } from './customColors';
-import { COLOR, OVERRIDE_KINDS } from './kinds';
+import { isCustomName, rolePath } from './customColors';
+import { COLOR, OVERRIDE_KINDS, SCHEMES } from './types';
 import type { ComponentProps, Token } from './types';
 
 const ROLE_PATH = /^colorSchemes\.(?:light|dark)\.palette\.(\w+)\.(\w+)$/;
@@ -39,4 +39,17 @@ export function createLibrary(
       return isRole && facts.roleKeys.includes(key) ? { path, ...COLOR } : tokens.get(path);
     },
   };
+}
+
+/** Returns the paths of all tokens of a theme except tokens of components: the colors of roles first. */
+export function tokenPaths(
+  { tokens, roles, roleKeys }: Pick<ThemeFacts, 'tokens' | 'roles' | 'roleKeys'>,
+  custom: readonly string[] = [],
+): string[] {
+  return [
+    ...SCHEMES.flatMap((scheme) =>
+      [...roles, ...custom].flatMap((role) => roleKeys.map((key) => rolePath(scheme, role, key))),
+    ),
+    ...tokens.map(({ path }) => path),
+  ];
 }

@@ -1,7 +1,7 @@
 import { printVariables } from '../../shared/printVariables';
 import type { ThemeLibrary } from '../libraries/types';
 import { createDraftTheme, themeValue } from './draftTheme';
-import { tokenPaths } from './tokenPaths';
+import { tokenPaths } from './createLibrary';
 import type { Token, TokenValue, TokenValues } from './types';
 
 /** The tokens and components that change with a token. */
@@ -47,7 +47,7 @@ function componentsIn(lines: readonly string[]): string[] {
  */
 export function dependentsOf(token: Token, values: TokenValues, library: ThemeLibrary): Dependents {
   const before = createDraftTheme(values, library);
-  const current = values[token.path] ?? themeValue(before, token, library);
+  const current = values[token.path] ?? themeValue(before, token.path, library);
   const after = createDraftTheme({ ...values, [token.path]: otherValue(token, current) }, library);
   const known = new Set(printVariables(before).split('\n'));
   const changed = printVariables(after)
@@ -56,10 +56,7 @@ export function dependentsOf(token: Token, values: TokenValues, library: ThemeLi
   return {
     tokens: tokenPaths(library)
       .filter((path) => path !== token.path)
-      .filter((path) => {
-        const other = library.tokenAt(path);
-        return other && themeValue(before, other, library) !== themeValue(after, other, library);
-      }),
+      .filter((path) => themeValue(before, path, library) !== themeValue(after, path, library)),
     components: componentsIn(changed),
   };
 }

@@ -1,6 +1,6 @@
 import type { DraftTheme, SchemeSelector, ThemeLibrary } from '../libraries/types';
 import { parseValue } from './parseValue';
-import type { Token, TokenValue, TokenValues } from './types';
+import type { TokenValue, TokenValues } from './types';
 
 /** Creates the theme of tokens, with CSS variables, even if its code turns them off. */
 export function createDraftTheme(
@@ -12,14 +12,38 @@ export function createDraftTheme(
 }
 
 /**
- * Returns the value that a token has in a theme, whether it was set or derived; undefined if the theme has
- * none.
+ * Returns the value that the token at a path has in a theme, whether it was set or derived; undefined if there
+ * is none.
  */
 export function themeValue(
   theme: DraftTheme,
-  token: Token,
+  path: string,
   library: ThemeLibrary,
 ): TokenValue | undefined {
-  const value = parseValue(token, library.valueIn(theme, token.path));
-  return value === undefined && /^typography\..*\.textTransform$/.test(token.path) ? 'none' : value;
+  const token = library.tokenAt(path);
+  const value = token && parseValue(token, library.valueIn(theme, path));
+  return token && value === undefined && /^typography\..*\.textTransform$/.test(path)
+    ? 'none'
+    : value;
+}
+
+/**
+ * Returns the tokens whose values differ from the theme's values without them. Drops a shade that equals the
+ * shade that the library derives.
+ */
+export function withoutDefaults(values: TokenValues, library: ThemeLibrary): TokenValues {
+  const differs =
+    (theme: DraftTheme) =>
+    ([path, value]: readonly [string, TokenValue]) =>
+      library.tokenAt(path) !== undefined && themeValue(theme, path, library) !== value;
+  const entries = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  const isDerived = ([path]: readonly [string, TokenValue]) => library.isDerived(path);
+  const plain = entries.filter((entry) => !isDerived(entry)).filter(differs(library.defaultTheme));
+  const derived = entries.filter(isDerived);
+  // Creating a theme takes most of the time of a change.
+  const kept =
+    derived.length > 0
+      ? derived.filter(differs(createDraftTheme(Object.fromEntries(plain), library)))
+      : [];
+  return Object.fromEntries([...plain, ...kept]);
 }

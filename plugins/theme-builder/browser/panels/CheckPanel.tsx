@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import type { Checks } from '../check/useChecks';
-import { useBuilderContext } from '../fields/useToken';
+import { useBuilderContext } from '../state/useBuilder';
 
 /** A color and its background, as they are seen. */
 function Swatch({ color, background }: { color: string; background: string }) {

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useClipboardCopy } from '@component-docs/written-pages/browser/code-copy/useClipboardCopy';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { download } from '@component-docs/kit/browser/download';
-import { useBuilderContext } from '../fields/useToken';
+import { useBuilderContext } from '../state/useBuilder';
 import type { ThemeLibrary } from '../libraries/types';
 import { createDraftTheme } from '../model/draftTheme';
 import type { TokenValues } from '../model/types';
@@ -30,10 +30,7 @@ const FORMATS = {
     print: (values, library) => printVariables(createDraftTheme(values, library, 'media')),
   },
   tailwind: { file: 'tailwind.css', print: printTailwind },
-  tokens: {
-    file: 'theme.tokens.json',
-    print: printDesignTokens,
-  },
+  tokens: { file: 'theme.tokens.json', print: printDesignTokens },
 } as const satisfies Record<string, Format>;
 
 type FormatName = keyof typeof FORMATS;

@@ -6,16 +6,14 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
-import { ColorField } from '../fields/ColorField';
-import { useBuilderContext } from '../fields/useToken';
-import { customColors, rolePath, isCustomName } from '../model/customColors';
-import { SCHEMES } from '../model/types';
-import type { Scheme, Token } from '../model/types';
+import { TypedField } from '../fields/TypedField';
+import { useBuilderContext } from '../state/useBuilder';
+import { customColors, rolePath, isCustomName, MAX_CUSTOM_COLORS } from '../model/customColors';
+import { COLOR, SCHEMES } from '../model/types';
+import type { Scheme } from '../model/types';
 import { themeValue } from '../model/draftTheme';
 import { useLibrary } from '../state/useLibrary';
-import { Group } from './Group';
-import { TokenGroups } from './TokenGroups';
-import { MAX_CUSTOM_COLORS } from '../read/customColors';
+import { Group, TokenGroups } from './TokenGroups';
 
 /** Adds and removes colors that the library's palette doesn't have. */
 function CustomColors() {
@@ -96,10 +94,9 @@ export function ColorPanel() {
   const { draft, theme, set } = useBuilderContext();
   const generated = useId();
   const [scheme, setScheme] = useState<Scheme>('light');
-  const [color, setColor] = useState(() => {
-    const token = library.tokenAt(rolePath('light', 'primary', library.mainKey)) as Token;
-    return String(themeValue(draft, token, library));
-  });
+  const [color, setColor] = useState(() =>
+    String(themeValue(draft, rolePath('light', 'primary', library.mainKey), library)),
+  );
   const roles = [...library.roles, ...customColors(theme.values, library)].map((name, index) => ({
     title: { name },
     paths: library.roleKeys.map((key) => rolePath(scheme, name, key)),
@@ -107,8 +104,9 @@ export function ColorPanel() {
   }));
   return (
     <>
-      <ColorField
+      <TypedField
         label={translate('themeBuilder.brand') ?? ''}
+        kind={COLOR}
         value={color}
         set={(value) => setColor(String(value))}
       />

@@ -1,12 +1,54 @@
 import type { ThemeLibrary } from '../libraries/types';
 import { customColors } from '../model/customColors';
-import { designTokenType, EXTENSION } from '../model/designTokens';
-import type { DesignTokenType } from '../model/designTokens';
 import { setAt } from '../model/paths';
 import type { Nested } from '../model/paths';
 import { createDraftTheme, themeValue } from '../model/draftTheme';
-import { tokenPaths } from '../model/tokenPaths';
-import type { TokenValue, TokenValues } from '../model/types';
+import { tokenPaths } from '../model/createLibrary';
+import type { TokenValue, TokenValues, Token } from '../model/types';
+
+/** Types of values in the format of the Design Tokens Community Group. */
+type DesignTokenType =
+  'color' | 'fontFamily' | 'fontWeight' | 'dimension' | 'duration' | 'cubicBezier' | 'number';
+
+/** Where values are kept that the format has no type for: https://www.designtokens.org/tr/drafts/format/#extensions */
+export const EXTENSION = 'com.mui.theme';
+
+function numberType(path: string): DesignTokenType {
+  if (path.includes('fontWeight')) {
+    return 'fontWeight';
+  }
+  if (path.startsWith('transitions.')) {
+    return 'duration';
+  }
+  return /(?:lineHeight|Opacity)\b/.test(path) ? 'number' : 'dimension';
+}
+
+/** Returns the type of a token with a value; undefined if the format has no type for it. */
+export function designTokenType(
+  { path, kind }: Token,
+  value: TokenValue,
+): DesignTokenType | undefined {
+  // Names may not contain a dot, as names of states do.
+  if (path.includes('.&.')) {
+    return undefined;
+  }
+  switch (kind) {
+    case 'color':
+      return 'color';
+    case 'font':
+      return 'fontFamily';
+    case 'easing':
+      return 'cubicBezier';
+    case 'number':
+      return path.startsWith('components.') ? undefined : numberType(path);
+    case 'fontSize':
+    case 'letterSpacing':
+      // Not a fluid size, or a keyword, or a percentage.
+      return /^-?[\d.]+(?:px|rem)$/.test(String(value)) ? 'dimension' : undefined;
+    default:
+      return undefined;
+  }
+}
 
 function tokenValue(type: DesignTokenType, value: TokenValue): TokenValue | string[] | number[] {
   switch (type) {
@@ -35,7 +77,7 @@ export function printDesignTokens(values: TokenValues, library: ThemeLibrary): s
   const tokens: Nested = {};
   tokenPaths(library, customColors(values, library)).forEach((path) => {
     const token = tokenAt(path);
-    const value = token && themeValue(theme, token, library);
+    const value = themeValue(theme, path, library);
     const type = token && value !== undefined && designTokenType(token, value);
     if (type) {
       setAt(tokens, path, { $type: type, $value: tokenValue(type, value) });

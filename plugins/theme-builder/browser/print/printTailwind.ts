@@ -12,10 +12,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
  */
 export function printTailwind(values: TokenValues, library: ThemeLibrary): string {
   const theme = createDraftTheme(values, library);
-  const valueOf = (path: string) => {
-    const token = library.tokenAt(path);
-    return token && themeValue(theme, token, library);
-  };
+  const valueOf = (path: string) => themeValue(theme, path, library);
   const withUnit = (path: string) => {
     const value = valueOf(path);
     return typeof value === 'number' ? `${value}px` : value;

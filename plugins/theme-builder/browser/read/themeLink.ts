@@ -4,7 +4,7 @@ import type { ThemeLibrary } from '../libraries/types';
 import { isRecord } from '../model/paths';
 import { MAX_NAME } from '../state/reduceBuilder';
 import type { ThemeContent } from '../state/types';
-import { readValues } from './readValues';
+import { readValues } from './readTheme';
 
 /** The part of an address's fragment that holds a theme. */
 export const LINK_PREFIX = '#theme=';

@@ -1,12 +1,12 @@
-import { memo, useCallback, useId, useMemo, useRef } from 'react';
+import { memo, useCallback, useId, useMemo, useRef, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import Box from '@mui/material/Box';
 import { ThemeProvider } from '@mui/system';
 import { printVariables } from '../../shared/printVariables';
 import type { DraftTheme, ThemeLibrary } from '../libraries/types';
 import { customColors } from '../model/customColors';
-import type { DemoChoice } from '../model/previewChoices';
 import { SCHEMES } from '../model/types';
-import type { TokenValues, Scheme } from '../model/types';
+import type { DemoChoice, TokenValues, Scheme } from '../model/types';
 import { useLibrary } from '../state/useLibrary';
 import { PreviewFrame } from './PreviewFrame';
 import type { Pane } from './types';
@@ -14,7 +14,32 @@ import { DemoErrorBoundary } from '@component-docs/demos/browser/DemoErrorBounda
 import { PopupBodyContext, StageAttributesContext } from '@component-docs/demos/browser/demoPortal';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';
-import { useDemo } from './useDemo';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { demosChunk } from '@component-docs/demos/shared/ids';
+import { loadModuleOfPage } from '@component-docs/static-pages/browser/page-chunks/loadModuleOfPage';
+
+/** A demo's component; demos with the option `iframe` need the window that they are in. */
+type DemoComponent = ComponentType<{ window?: () => Window }>;
+
+type State = 'loading' | 'failed' | DemoComponent;
+
+/** Loads a demo from the chunk of its page. */
+function useDemo({ page, name }: DemoChoice): State {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const [loaded, setLoaded] = useState<{ id: string; state: State }>();
+  const id = `${page}/${name}`;
+  useEffect(() => {
+    let isLatest = true;
+    void loadModuleOfPage(demosChunk(page), withBaseUrl(`/${page}/`))
+      .then((module) => (module as Readonly<Record<string, DemoComponent>>)[name] ?? 'failed')
+      .catch((): State => 'failed')
+      .then((state) => isLatest && setLoaded({ id, state }));
+    return () => {
+      isLatest = false;
+    };
+  }, [id, page, name, withBaseUrl]);
+  return loaded?.id === id ? loaded.state : 'loading';
+}
 
 interface DemoPaneProps {
   demo: DemoChoice;

@@ -10,7 +10,7 @@ import type { WidthName } from './StageControls';
 import type { Pane, Shown } from './types';
 import { previewPath } from '@component-docs/templates/shared/paths';
 import { SCHEMES } from '../model/types';
-import { FitFrame } from './FitFrame';
+import { FitFrame } from './PreviewFrame';
 
 interface TemplatePreviewProps {
   slug: string;

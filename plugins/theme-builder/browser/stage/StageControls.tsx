@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
-import type { PreviewChoices } from '../model/previewChoices';
+import type { PreviewChoices } from '../model/types';
 import { useLibrary } from '../state/useLibrary';
 import type { Shown } from './types';
 
@@ -21,9 +21,7 @@ interface Choice {
 }
 
 /** Paper of the site's dark scheme is translucent, but the list is over the preview. */
-const LIST = {
-  '&, & .MuiAutocomplete-groupLabel': { bgcolor: 'background.default' },
-} as const;
+const LIST = { '&, & .MuiAutocomplete-groupLabel': { bgcolor: 'background.default' } } as const;
 
 const SHEET: Shown = { kind: 'sheet' };
 

@@ -1,5 +1,4 @@
-import type { DemoChoice } from '../model/previewChoices';
-import type { Scheme } from '../model/types';
+import type { DemoChoice, Scheme } from '../model/types';
 
 /** The content of the preview. */
 export type Shown =

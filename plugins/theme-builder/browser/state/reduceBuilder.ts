@@ -76,11 +76,7 @@ function apply(state: BuilderState, change: ThemeChange): BuilderState {
 }
 
 function change(state: BuilderState, made: ThemeChange): BuilderState {
-  return {
-    ...apply(state, made),
-    past: [...state.past, made].slice(-MAX_UNDO),
-    future: [],
-  };
+  return { ...apply(state, made), past: [...state.past, made].slice(-MAX_UNDO), future: [] };
 }
 
 function changeCurrent(state: BuilderState, content: Partial<ThemeContent>): BuilderState {
@@ -125,11 +121,7 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
     case 'REDO': {
       const next = state.future.at(-1);
       return next
-        ? {
-            ...apply(state, next),
-            past: [...state.past, next],
-            future: state.future.slice(0, -1),
-          }
+        ? { ...apply(state, next), past: [...state.past, next], future: state.future.slice(0, -1) }
         : state;
     }
   }

@@ -1,12 +1,13 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore, createContext, useContext } from 'react';
 import type { StoreProblem } from '@component-docs/kit/browser/createStored';
 import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
-import { withoutDefaults } from '../model/withoutDefaults';
+import { withoutDefaults } from '../model/draftTheme';
 import type { TokenValue } from '../model/types';
 import { builderOf } from './builderOf';
 import { currentTheme, isFull } from './reduceBuilder';
 import type { BuilderAction, BuilderState, NamedTheme, ThemeContent } from './types';
 import type { BuilderLibrary } from './useLibrary';
+import type { DraftTheme } from '../libraries/types';
 
 export interface Builder {
   state: BuilderState;
@@ -58,4 +59,20 @@ export function useBuilder(library: BuilderLibrary): Builder {
     const theme = currentTheme(state);
     return { state, theme, problem, isFull: isFull(state), dispatch, add, set };
   }, [kept, own, problem, dispatch, add, set]);
+}
+
+interface BuilderContextValue extends Builder {
+  /** The theme of the current tokens. */
+  draft: DraftTheme;
+}
+
+export const BuilderContext = createContext<BuilderContextValue | null>(null);
+
+/** Returns the builder. Throws outside of it. */
+export function useBuilderContext(): BuilderContextValue {
+  const builder = useContext(BuilderContext);
+  if (!builder) {
+    throw new Error('A part of the theme builder is outside of it. Wrap it in BuilderContext.');
+  }
+  return builder;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ThemeLibrary } from '../libraries/types';
-import type { PreviewChoices } from '../model/previewChoices';
+import type { PreviewChoices } from '../model/types';
 import type { ThemeContent } from './types';
 
 export interface SheetProps {

@@ -1,5 +1,5 @@
 import { JOY_UI } from '../../browser/libraries/joy-ui/joyUi';
-import type { BuiltLibrary } from '../types';
+import type { BuiltLibrary } from '..';
 
 /** What the build reads of Joy UI for its builder. */
 export const joyUi: BuiltLibrary = {

@@ -1,5 +1,5 @@
 import { MATERIAL_UI } from '../../browser/libraries/material-ui/materialUi';
-import type { BuiltLibrary } from '../types';
+import type { BuiltLibrary } from '..';
 
 /** What the build reads of Material UI for its builder. */
 export const materialUi: BuiltLibrary = {

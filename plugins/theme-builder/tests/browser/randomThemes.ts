@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { rolePath } from '../../browser/model/customColors';
-import { createLibrary } from '../../browser/model/createLibrary';
-import { tokenPaths } from '../../browser/model/tokenPaths';
+import { createLibrary, tokenPaths } from '../../browser/model/createLibrary';
 import type { ComponentProps, Token, TokenValue, TokenValues } from '../../browser/model/types';
 import { JOY_UI } from '../../browser/libraries/joy-ui/joyUi';
 import { MATERIAL_UI } from '../../browser/libraries/material-ui/materialUi';
 import type { ThemeLibrary } from '../../browser/libraries/types';
-import { withoutDefaults } from '../../browser/model/withoutDefaults';
+import { withoutDefaults } from '../../browser/model/draftTheme';
 
 /** Props of some components, as the build reads them from the package. */
 const COMPONENTS: readonly ComponentProps[] = [

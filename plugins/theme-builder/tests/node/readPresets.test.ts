@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { PRESETS_FILE, readPresets } from '../../node/readPresets';
-import { withoutDefaults } from '../../browser/model/withoutDefaults';
+import { withoutDefaults } from '../../browser/model/draftTheme';
 import { createLibrary } from '../../browser/model/createLibrary';
 import { MATERIAL_UI } from '../../browser/libraries/material-ui/materialUi';
 import { readComponents } from '../../node/index';

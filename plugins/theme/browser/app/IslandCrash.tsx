@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import styles from '../frame/MessagePage.module.css';
 
 interface CrashMessageProps {
@@ -13,9 +13,7 @@ interface CrashMessageProps {
 function CrashMessage({ error, tryAgain, home }: CrashMessageProps) {
   return (
     <>
-      <h1>
-        <Translate id="crash.title">This page crashed</Translate>
-      </h1>
+      <h1>{translate({ id: 'crash.title', message: 'This page crashed' })}</h1>
       <p>
         <Translate id="crash.text">
           The fault is ours. Try again, or go on from the home page.
@@ -25,9 +23,7 @@ function CrashMessage({ error, tryAgain, home }: CrashMessageProps) {
         <button type="button" onClick={tryAgain}>
           <Translate id="crash.tryAgain">Try again</Translate>
         </button>
-        <a href={home}>
-          <Translate id="crash.home">Home page</Translate>
-        </a>
+        <a href={home}>{translate({ id: 'crash.home', message: 'Home page' })}</a>
       </p>
       <p style={{ whiteSpace: 'pre-wrap' }}>{error.message}</p>
     </>

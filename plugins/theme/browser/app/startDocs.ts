@@ -9,8 +9,85 @@ import { registerBehaviors } from '@component-docs/static-pages/browser/pages/be
 import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 import { restoreScrollPosition } from '@component-docs/static-pages/browser/pages/scrollPositions';
 import { answerShortcuts } from '../shortcuts/answerShortcuts';
-import { BEHAVIORS } from './behaviors';
-import { ISLANDS } from './islands';
+import type { PlaygroundProps } from '@component-docs/playgrounds/shared/types';
+import type { NavigationProps } from '@component-docs/page-tree/shared/navigationProps';
+import { answerCodeTabs } from '@component-docs/written-pages/browser/code-tabs/answerCodeTabs';
+import { openFoundCode } from '@component-docs/written-pages/browser/code-blocks/openFoundCode';
+import { followHeadings } from '@component-docs/written-pages/browser/contents/followHeadings';
+import { followSharedLinks } from '@component-docs/demos/browser/shared-edits/followSharedLinks';
+import { correctCase } from '@component-docs/written-pages/browser/headings/correctCase';
+import { showHeadingLink } from '@component-docs/written-pages/browser/headings/showHeadingLink';
+import {
+  copyMarkdown,
+  loadPageActions,
+} from '@component-docs/written-pages/browser/page-actions/answerPageActions';
+import { stopAtOverflow } from '@component-docs/written-pages/browser/overflow/stopAtOverflow';
+import {
+  answerReference,
+  renameOldAnchors,
+} from '@component-docs/api-reference/browser/behavior/behaviors';
+import { answerSearch } from '@component-docs/search/browser/button/answerSearch';
+import {
+  showBackToTop,
+  skipToContent,
+  followPage,
+  switchColorMode,
+  openDialogs,
+} from '../frame/frameBehaviors';
+import { answerLanguageMenu } from '../header/answerLanguageMenu';
+
+/** The behaviors of the packages in pages and in the header, which are HTML without React. */
+const BEHAVIORS: readonly Behavior[] = [
+  // First, so that the others see the corrected address.
+  renameOldAnchors,
+  correctCase,
+  answerCodeTabs,
+  answerReference,
+  copyMarkdown,
+  followHeadings,
+  loadPageActions,
+  openFoundCode,
+  showBackToTop,
+  showHeadingLink,
+  stopAtOverflow,
+  followSharedLinks,
+  answerLanguageMenu,
+  answerSearch,
+  followPage,
+  openDialogs,
+  skipToContent,
+  switchColorMode,
+];
+
+/** The islands that the packages' own components print, by their names. */
+const ISLANDS: IslandModules = {
+  'api-filter': () =>
+    import(
+      /* webpackChunkName: "api-filter" */ '@component-docs/search/browser/api-filter/ApiFilter'
+    ).then((module) => module.ApiFilter),
+  demo: () =>
+    import(/* webpackChunkName: "demo" */ '@component-docs/demos/browser/DemoIsland').then(
+      (module) => module.DemoIsland,
+    ),
+  async playground(props: PlaygroundProps) {
+    const { loadPlayground } = await import(
+      /* webpackChunkName: "playground" */ '@component-docs/playgrounds/browser/loadPlayground'
+    );
+    const playground = await loadPlayground(props);
+    return () => playground;
+  },
+  'search-page': () =>
+    import(
+      /* webpackChunkName: "search-page" */ '@component-docs/search/browser/page/SearchPage'
+    ).then((module) => module.SearchPage),
+  async 'side-navigation'(props: NavigationProps) {
+    const { loadNavigation } = await import(
+      /* webpackChunkName: "side-navigation" */ '@component-docs/page-tree/browser/side-navigation/loadNavigation'
+    );
+    const navigation = await loadNavigation(props);
+    return () => navigation();
+  },
+};
 
 /** A site's additions to the parts of pages that run in browsers. */
 interface SiteParts {

@@ -1,4 +1,4 @@
-import { GalleryPage } from '@site/src/site-pages/experiments/GalleryPage';
+import { GalleryPage } from '@site/src/site-pages/experiments/Specimens';
 
 /** All components of Base UI at once, to compare their look before and after a change. */
 export default function ComponentsGallery() {

@@ -1,8 +1,8 @@
 import { ThemeStylesheet } from '@component-docs/demo-themes/browser/ThemeStylesheet';
 import type { DemoTheme } from '@component-docs/demo-themes/shared/library';
 import { BrandingTheme } from '@site/src/customization/library/BrandingTheme';
-import { toolStylesheetOf } from '@site/src/customization/library/toolStylesheetOf';
-import { GalleryPage } from '@site/src/site-pages/experiments/GalleryPage';
+import themeStylesheets from '@generated/demos/default/themeStylesheets';
+import { GalleryPage } from '@site/src/site-pages/experiments/Specimens';
 
 const theme: DemoTheme = (children, look) => <BrandingTheme look={look}>{children}</BrandingTheme>;
 
@@ -10,7 +10,7 @@ const theme: DemoTheme = (children, look) => <BrandingTheme look={look}>{childre
 export default function BrandingThemeTest() {
   return (
     <>
-      <ThemeStylesheet href={toolStylesheetOf('branding')} />
+      <ThemeStylesheet href={themeStylesheets.branding} />
       <GalleryPage title="Branding theme" product="material-ui" theme={theme} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,7 +13,23 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { DEPARTURES, FIRST_BOOKING, isComplete, MAX_GUESTS, priceOf } from './booking';
 import type { Booking, Departure } from './booking';
-import { bookingLabels } from './showcaseLabels';
+
+/** Returns the labels of the booking form. */
+function bookingLabels() {
+  return {
+    name: translate({ id: 'showcase.name', message: 'Full name' }),
+    nameMissing: translate({ id: 'showcase.nameMissing', message: 'Enter your name' }),
+    departure: translate({ id: 'showcase.departure', message: 'Departure' }),
+    guests: translate({ id: 'showcase.guests', message: 'Guests' }),
+    lunch: translate({ id: 'showcase.lunch', message: 'With lunch' }),
+    book: translate({ id: 'showcase.book', message: 'Book' }),
+    confirmation: ({ guests, departure }: Booking) =>
+      translate(
+        { id: 'showcase.booked', message: 'Booked for {departure}. Guests: {guests}.' },
+        { guests, departure },
+      ),
+  };
+}
 
 /** A form that works: it computes a price, asks for missing input, and confirms. */
 export function BookingForm() {

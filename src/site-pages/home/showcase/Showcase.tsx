@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { translate } from '@docusaurus/Translate';
 import { CacheProvider } from '@emotion/react';
 import type { EmotionCache } from '@emotion/cache';
 import Box from '@mui/material/Box';
@@ -10,7 +11,6 @@ import { BrandingTheme } from '../../../customization/library/BrandingTheme';
 import { BookingForm } from './BookingForm';
 import { lookStyles, COLORS, CORNERS } from './looks';
 import type { ColorName, CornerName } from './looks';
-import { bookingLabels, lookLabels } from './showcaseLabels';
 
 interface LookProps {
   color: ColorName;
@@ -21,6 +21,28 @@ interface LookProps {
 
 const COLOR_NAMES = Object.keys(COLORS) as ColorName[];
 const CORNER_NAMES = Object.keys(CORNERS) as CornerName[];
+
+/** Returns the labels of the controls that change the theme. */
+function lookLabels() {
+  const colors: Record<ColorName, string> = {
+    site: translate({ id: 'showcase.site', message: 'Color of the site' }),
+    teal: translate({ id: 'showcase.teal', message: 'Teal' }),
+    pink: translate({ id: 'showcase.pink', message: 'Pink' }),
+    purple: translate({ id: 'showcase.purple', message: 'Purple' }),
+  };
+  const corners: Record<CornerName, string> = {
+    square: translate({ id: 'showcase.square', message: 'Square' }),
+    rounded: translate({ id: 'showcase.rounded', message: 'Rounded' }),
+    round: translate({ id: 'showcase.round', message: 'Round' }),
+  };
+  return {
+    theme: translate({ id: 'showcase.theme', message: 'Change its theme' }),
+    color: translate({ id: 'showcase.color', message: 'Primary color' }),
+    corner: translate({ id: 'showcase.corners', message: 'Corners' }),
+    colors,
+    corners,
+  };
+}
 
 /** Choices for two variables of the theme. */
 function LookControls({ color, corners, onColor, onCorners }: LookProps) {
@@ -96,7 +118,7 @@ const PANEL = {
 
 /** A small app made of Material UI's components, whose theme can be changed. */
 function BookingApp() {
-  const { title } = bookingLabels();
+  const title = translate({ id: 'showcase.title', message: 'Book a harbor tour' });
   const [color, setColor] = useState<ColorName>('site');
   const [corners, setCorners] = useState<CornerName>('rounded');
   return (

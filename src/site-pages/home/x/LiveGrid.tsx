@@ -6,9 +6,8 @@ import { BrandingTheme } from '../../../customization/library/BrandingTheme';
 import { localizedDemoTheme } from '../../../mui/browser/demoTheme';
 import type { LocalePack, MaterialDemoTheme } from '../../../mui/browser/demoTheme';
 import type { ComponentSize } from './componentSizes';
-import { SizeBar } from './SizeBar';
+import { SizeBar, sizeLabels } from './SizeBar';
 import type { SizeGridProps } from './SizeGrid';
-import { sizeLabels } from './sizeLabels';
 
 const LOOK = { isRtl: false, isDense: false };
 

@@ -2,9 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { loadDemoLocale } from '../../../mui/browser/loadDemoLocale';
 import type { ComponentSize } from './componentSizes';
-import { sizeLabels } from './sizeLabels';
-import { SizeBar } from './SizeBar';
-import styles from './SizeTable.module.css';
+import { SizeBar, sizeLabels } from './SizeBar';
+import styles from './sizes.module.css';
 
 /** As many rows as the grid shows without scrolling. */
 const ROWS = 6;

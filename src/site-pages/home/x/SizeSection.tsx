@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Island } from '@component-docs/static-pages/browser/islands';
 import { componentSizes } from './componentSizes';
 import { SizeGrid } from './SizeGrid';
-import styles from './SizeSection.module.css';
+import styles from './sizes.module.css';
 
 /** The cost of each component, in a Data Grid that readers can sort and search. */
 export function SizeSection() {

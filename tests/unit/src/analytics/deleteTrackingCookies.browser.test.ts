@@ -1,8 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  cookieDomains,
-  deleteTrackingCookies,
-} from '../../../../src/analytics/lazy/deleteTrackingCookies';
+import { cookieDomains, deleteTrackingCookies } from '../../../../src/analytics/consent';
 
 test.each([
   ['localhost', ['']],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { feedbackReducer, initialFeedback } from '../../../../src/feedback/lazy/feedbackState';
 import type { FeedbackAction, FeedbackState } from '../../../../src/feedback/lazy/feedbackState';
-import type { Rating } from '../../../../src/feedback/types';
+import type { Rating } from '../../../../src/feedback/ratings';
 
 const rate = (rating: Rating): FeedbackAction => ({ type: 'open', request: { rating } });
 const write = (comment: string): FeedbackAction => ({ type: 'write', comment });

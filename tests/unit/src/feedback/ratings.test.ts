@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { ratingsWith } from '../../../../src/feedback/lazy/storeRating';
+import { ratingsWith } from '../../../../src/feedback/lazy/stored';
 import { readRatings } from '../../../../src/feedback/ratings';
-import type { Rating } from '../../../../src/feedback/types';
+import type { Rating } from '../../../../src/feedback/ratings';
 
 const parseRatings = (value: string | undefined) => readRatings(() => value);
 const cookie = (value: unknown) => encodeURIComponent(JSON.stringify(value));

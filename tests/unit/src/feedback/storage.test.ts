@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readDraft, storeDraft } from '../../../../src/feedback/lazy/draft';
+import { readDraft, storeDraft } from '../../../../src/feedback/lazy/stored';
 import { parseAnswer } from '../../../../src/feedback/lazy/sendFeedback';
 
 afterEach(() => {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDrawings } from '../../../node/readDrawings';
-import { groupStyles } from '../../../node/groupStyles';
+import { groupStyles } from '../../../node';
 import { parseSynonyms, SYNONYMS_FILE } from '../../../node/parseSynonyms';
-import { indexIcons } from '../../../browser/search/findIcons';
-import type { IconIndex } from '../../../browser/search/findIcons';
-import { searchIcons } from '../../../browser/search/searchIcons';
+import { indexIcons, searchIcons } from '../../../browser/search/searchIcons';
+import type { IconIndex } from '../../../browser/search/searchIcons';
 import { SITE_DIR } from '../../../../../tests/helpers/realDemos';
 
 let index: IconIndex;

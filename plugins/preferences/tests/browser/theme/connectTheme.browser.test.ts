@@ -67,7 +67,7 @@ test('dark code is stored, painted, followed in other tabs, and reset with all o
   expect(shown()).toBeUndefined();
   page.changeInOtherTab('docs-code', 'dark');
   expect(shown()).toBe('dark');
-  const { resetTheme } = await import('../../../browser/theme/resetTheme');
+  const { resetTheme } = await import('../../../browser/theme/ThemeProvider');
   resetTheme();
   expect([localStorage.getItem('docs-code'), shown()]).toEqual([null, undefined]);
 });

@@ -1,6 +1,6 @@
 import { mergeChange } from '../../../browser/theme/mergeChange';
 import type { ReaderTheme } from '../../../shared/theme/readTheme';
-import { parseSpacing } from '../../../browser/theme/spacingLimits';
+import { parseSpacing } from '../../../browser/theme/ThemeProvider';
 
 test.each([
   ['0', 0],

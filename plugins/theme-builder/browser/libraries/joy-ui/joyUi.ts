@@ -1,12 +1,9 @@
 import { DENSE_JOY_COMPONENTS } from '../../../shared/denseJoyComponents';
 import { rolePath } from '../../model/customColors';
-import { TEXT_KINDS } from '../../model/kinds';
+import { TEXT_KINDS } from '../../model/types';
 import type { ThemeFacts, TokenGroups, ThemeCode } from '../types';
-import { DEFAULT_JOY_THEME } from './defaultTheme';
-import { joySchemeFromColor } from './scheme';
-import { createJoyTheme, valueInJoy } from './themeValues';
-import { toJoyOptions } from './toOptions';
 import {
+  DEFAULT_JOY_THEME,
   BREAKPOINTS,
   COLOR_NAMES,
   ERROR_TEXT,
@@ -22,8 +19,10 @@ import {
   TEXT_SCALES,
   TOKENS,
 } from './tokens';
-import { augmentation } from '../../print/augmentation';
-import { isJoyUse, joyReader } from './readOptions';
+import { joySchemeFromColor } from './scheme';
+import { createJoyTheme, valueInJoy, isJoyUse, joyReader } from './themeValues';
+import { toJoyOptions } from './toOptions';
+import { augmentation } from '../../print/printTheme';
 
 const FONTS = { body: 'sans', display: 'display', code: 'mono' } as const;
 
@@ -50,10 +49,7 @@ const JOY_CODE: ThemeCode = {
 
 const GROUPS: TokenGroups = {
   colors: (scheme) => [
-    {
-      title: 'surfaces',
-      paths: SURFACES.map((name) => `colorSchemes.${scheme}.palette.${name}`),
-    },
+    { title: 'surfaces', paths: SURFACES.map((name) => `colorSchemes.${scheme}.palette.${name}`) },
     { title: 'errorText', paths: [ERROR_TEXT] },
   ],
   text: [

@@ -1,9 +1,8 @@
 import { rolePath } from '../../model/customColors';
-import { colorOf, legible, lightnessOf, MEANINGS, VISIBLE_GRAY } from '../../model/legibleColors';
+import { colorOf, legible, lightnessOf, MEANINGS, VISIBLE_GRAY } from '../../model/color';
 import { SCHEMES } from '../../model/types';
 import type { Scheme, TokenValue, TokenValues } from '../../model/types';
-import { DEFAULT_JOY_THEME } from './defaultTheme';
-import { ERROR_TEXT, isShade, LEGIBLE_ERROR, MAIN_KEY } from './tokens';
+import { DEFAULT_JOY_THEME, ERROR_TEXT, isShade, LEGIBLE_ERROR, MAIN_KEY } from './tokens';
 
 /** The lightness and chroma of each shade of the library's own primary color, which a scale follows. */
 const SCALE = Object.entries(DEFAULT_JOY_THEME.colorSchemes.light.palette.primary)

@@ -3,9 +3,15 @@ import { inOrder, setAt, valueAt } from '../../model/paths';
 import type { Nested } from '../../model/paths';
 import { SCHEMES } from '../../model/types';
 import type { Scheme, TokenValue, TokenValues } from '../../model/types';
-import { DEFAULT_JOY_THEME } from './defaultTheme';
+import {
+  DEFAULT_JOY_THEME,
+  BREAKPOINTS,
+  COLOR_NAMES,
+  isShade,
+  MAIN_KEY,
+  ROLE_KEYS,
+} from './tokens';
 import { shadesOf } from './scheme';
-import { BREAKPOINTS, COLOR_NAMES, isShade, MAIN_KEY, ROLE_KEYS } from './tokens';
 
 /** The order in which the options are printed. */
 const ORDER = [

@@ -1,8 +1,10 @@
-import { COLOR, FONT, LINE_HEIGHT, TEXT_KINDS, WEIGHT } from '../../model/kinds';
-import { isRecord, keysWhere } from '../../model/paths';
-import { SCHEMES } from '../../model/types';
+import { COLOR, FONT, LINE_HEIGHT, TEXT_KINDS, WEIGHT, SCHEMES } from '../../model/types';
 import type { Token } from '../../model/types';
-import { DEFAULT_JOY_THEME } from './defaultTheme';
+import { isRecord, keysWhere } from '../../model/paths';
+import { extendTheme } from '@mui/joy/styles';
+
+/** The installed library's default theme. */
+export const DEFAULT_JOY_THEME = extendTheme();
 
 const { palette } = DEFAULT_JOY_THEME.colorSchemes.light;
 const { typography, fontSize, fontWeight, lineHeight, radius, breakpoints } = DEFAULT_JOY_THEME;

@@ -1,12 +1,10 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { DENSE_COMPONENTS } from '../../../shared/denseComponents';
-import { TEXT_KINDS } from '../../model/kinds';
+import { TEXT_KINDS } from '../../model/types';
 import type { ThemeFacts, TokenGroups, ThemeCode, Leaf } from '../types';
-import { DEFAULT_THEME } from './defaultTheme';
-import { schemeFromColor } from './schemeFromColor';
-import { createMaterialTheme, valueInMaterial } from './themeValues';
-import { toMaterialOptions } from './toOptions';
 import {
+  DEFAULT_THEME,
+  shadowStyleOf,
   BREAKPOINTS,
   COLOR_NAMES,
   DURATIONS,
@@ -20,8 +18,9 @@ import {
   TOKENS,
   VARIANTS,
 } from './tokens';
-import { augmentation } from '../../print/augmentation';
-import { shadowStyleOf } from './shadows';
+import { schemeFromColor } from './schemeFromColor';
+import { createMaterialTheme, valueInMaterial, toMaterialOptions } from './toOptions';
+import { augmentation } from '../../print/printTheme';
 
 /** Options for the use of the theme. They aren't tokens, and leaving them out loses no part of the theme. */
 const USES =
@@ -76,10 +75,7 @@ const DERIVED = /^(?:colorSchemes\..*\.(?:light|dark|contrastText)|typography\.\
 
 const GROUPS: TokenGroups = {
   colors: (scheme) => [
-    {
-      title: 'surfaces',
-      paths: SURFACES.map((name) => `colorSchemes.${scheme}.palette.${name}`),
-    },
+    { title: 'surfaces', paths: SURFACES.map((name) => `colorSchemes.${scheme}.palette.${name}`) },
     { title: 'inputBorder', paths: [INPUT_BORDER] },
     { title: 'focusRing', paths: FOCUS_RING_PATHS },
   ],

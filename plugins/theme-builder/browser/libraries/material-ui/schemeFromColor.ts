@@ -1,5 +1,5 @@
 import { rolePath } from '../../model/customColors';
-import { legible, MEANINGS, turn, VISIBLE_GRAY } from '../../model/legibleColors';
+import { legible, MEANINGS, turn, VISIBLE_GRAY } from '../../model/color';
 import { SCHEMES } from '../../model/types';
 import type { Scheme, TokenValue, TokenValues } from '../../model/types';
 import { focusRing, INPUT_BORDER } from './tokens';

@@ -1,9 +1,39 @@
-import { COLOR, FONT, TEXT_KINDS, WEIGHT } from '../../model/kinds';
-import { isRecord, keysWhere } from '../../model/paths';
-import { SCHEMES } from '../../model/types';
+import { COLOR, FONT, TEXT_KINDS, WEIGHT, SCHEMES } from '../../model/types';
 import type { Token, TokenKind, TokenValues } from '../../model/types';
-import { DEFAULT_THEME } from './defaultTheme';
-import { SHADOW_STYLES } from './shadows';
+import { isRecord, keysWhere } from '../../model/paths';
+import { extendTheme } from '@mui/material/styles';
+import type { Shadows } from '@mui/material/styles';
+
+/** The installed library's default theme in both color schemes. */
+export const DEFAULT_THEME = extendTheme({ colorSchemes: { light: true, dark: true } });
+
+/** The sets of shadows that a theme can have. */
+const SHADOW_STYLES = ['default', 'none', 'soft'] as const;
+export type ShadowStyle = (typeof SHADOW_STYLES)[number];
+
+/** A wide, pale shadow instead of the library's three. It grows with the elevation. */
+const soft = (elevation: number) =>
+  elevation === 0
+    ? 'none'
+    : `0 ${elevation}px ${elevation * 3}px rgba(0, 0, 0, ${(0.08 + elevation / 300).toFixed(2)})`;
+
+const BY_STYLE: Readonly<Record<ShadowStyle, Shadows>> = {
+  default: DEFAULT_THEME.shadows,
+  none: DEFAULT_THEME.shadows.map(() => 'none') as Shadows,
+  soft: DEFAULT_THEME.shadows.map((_shadow, elevation) => soft(elevation)) as Shadows,
+};
+
+/** Returns the shadows of a style, one for each elevation. */
+export const shadowsOf = (style: ShadowStyle): Shadows => BY_STYLE[style];
+
+/** Returns the style that a list of shadows is of; undefined for any other list. */
+export function shadowStyleOf(shadows: readonly unknown[]): ShadowStyle | undefined {
+  return SHADOW_STYLES.find(
+    (style) =>
+      shadows.length === BY_STYLE[style].length &&
+      BY_STYLE[style].every((shadow, elevation) => shadow === shadows[elevation]),
+  );
+}
 
 /** The keys of a color that a component's `color` prop can name. */
 export const ROLE_KEYS = ['main', 'light', 'dark', 'contrastText'] as const;

@@ -1,8 +1,7 @@
 import { findContrastProblems } from '../../../browser/check/findContrastProblems';
-import { readColor } from '../../../browser/check/contrast';
-import type { Pair } from '../../../browser/check/types';
+import type { Pair } from '../../../browser/check/findContrastProblems';
+import { readColor, VISIBLE_GRAY } from '../../../browser/model/color';
 import { createDraftTheme } from '../../../browser/model/draftTheme';
-import { VISIBLE_GRAY } from '../../../browser/model/legibleColors';
 import { focusRing, INPUT_BORDER } from '../../../browser/libraries/material-ui/tokens';
 import { materialUi } from '../randomThemes';
 

@@ -2,7 +2,7 @@ import { parse } from 'acorn';
 import fc from 'fast-check';
 import { MAX_TEXT } from '../../../browser/read/limits';
 import { parseCode } from '../../../browser/read/parseCode';
-import { readCode } from '../../../browser/read/readCode';
+import { readCode } from '../../../browser/read/readTheme';
 import { constantsOf, MAX_NODES, readLiteral } from '../../../browser/read/readLiteral';
 import { materialUi } from '../randomThemes';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { printDesignTokens } from '../../../browser/print/printDesignTokens';
 import { printJson, printTheme } from '../../../browser/print/printTheme';
 import { parseCode } from '../../../browser/read/parseCode';
-import { readCode } from '../../../browser/read/readCode';
+import { readCode } from '../../../browser/read/readTheme';
 import { printLink, readLink } from '../../../browser/read/themeLink';
 import { LIBRARIES, themesOf } from '../randomThemes';
 

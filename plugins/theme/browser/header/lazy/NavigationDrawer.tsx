@@ -11,6 +11,7 @@ import type {
 } from '@component-docs/page-tree/browser/side-navigation/loadNavigation';
 import { readNavigation } from '@component-docs/page-tree/shared/navigationProps';
 import { HeaderLinks } from '@component-docs/page-tree/browser/side-navigation/HeaderLinks';
+import { createDialog } from '@component-docs/static-pages/browser/on-demand/createDialog';
 import type { DialogProps } from '@component-docs/static-pages/browser/on-demand/createDialog';
 import { SettingsButton } from '../../settings/SettingsButton';
 import styles from './NavigationDrawer.module.css';
@@ -118,3 +119,6 @@ export function NavigationDrawer({ isOpen, onClose }: DialogProps) {
     </dialog>
   );
 }
+
+/** Opens the navigation drawer, given the button to which focus returns. */
+export const openNavigation = createDialog('navigation', NavigationDrawer);

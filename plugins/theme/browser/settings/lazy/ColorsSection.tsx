@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import siteMap from '@generated/page-tree/default/siteMap.json';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import styles from './SettingsDrawer.module.css';
@@ -16,9 +16,7 @@ export function ColorsSection({ onNavigate }: { onNavigate: () => void }) {
   }
   return (
     <section className={styles.section}>
-      <h3 className={styles.heading}>
-        <Translate id="settings.color">Color</Translate>
-      </h3>
+      <h3 className={styles.heading}>{translate({ id: 'settings.color', message: 'Color' })}</h3>
       <div className={styles.actions}>
         {colorPlayground && (
           <a

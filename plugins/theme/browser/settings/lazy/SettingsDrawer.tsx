@@ -2,16 +2,58 @@ import { useState, useId } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { OfflineSection } from '@component-docs/offline/browser/lazy/OfflineSection';
 import { useModal } from '@component-docs/kit/browser/useModal';
-import { ThemeProvider } from '@component-docs/preferences/browser/theme/ThemeProvider';
-import { resetTheme } from '@component-docs/preferences/browser/theme/resetTheme';
+import {
+  ThemeProvider,
+  useThemeDispatch,
+  resetTheme,
+  MAX_SPACING,
+  MIN_SPACING,
+} from '@component-docs/preferences/browser/theme/ThemeProvider';
 import { areSingleKeysOn, setSingleKeys } from '@component-docs/preferences/browser/singleKeys';
 import { useClipboardCopy } from '@component-docs/written-pages/browser/code-copy/useClipboardCopy';
 import { themeLink } from '@component-docs/preferences/shared/theme/themeText';
 import { ColorsSection } from './ColorsSection';
 import { CodeChoice, DensityChoice, DirectionChoice, ModeChoices } from './choices';
-import { SpacingField } from './SpacingField';
 import styles from './SettingsDrawer.module.css';
 import { useModeChoice, useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
+import { createDialog } from '@component-docs/static-pages/browser/on-demand/createDialog';
+
+/** Changes the theme's spacing unit in steps of one pixel. */
+function SpacingField() {
+  const spacing = useThemeState((theme) => theme.spacing);
+  const dispatch = useThemeDispatch();
+  const id = useId();
+  return (
+    <section className={styles.section}>
+      <h3 id={id} className={styles.heading}>
+        <Translate id="settings.spacing">Spacing unit</Translate>
+      </h3>
+      <div role="group" aria-labelledby={id} className={styles.group}>
+        <button
+          type="button"
+          className={styles.choice}
+          aria-label={translate({ id: 'settings.spacing.decrease', message: 'decrease spacing' })}
+          disabled={spacing <= MIN_SPACING}
+          onClick={() => dispatch({ type: 'DECREASE_SPACING' })}
+        >
+          −
+        </button>
+        <output className={styles.value}>
+          <bdi dir="ltr">{`${spacing} px`}</bdi>
+        </output>
+        <button
+          type="button"
+          className={styles.choice}
+          aria-label={translate({ id: 'settings.spacing.increase', message: 'increase spacing' })}
+          disabled={spacing >= MAX_SPACING}
+          onClick={() => dispatch({ type: 'INCREASE_SPACING' })}
+        >
+          +
+        </button>
+      </div>
+    </section>
+  );
+}
 
 /** Copies a link that opens this page in the reader's theme. Shows the link if copying is refused. */
 function CopyLinkButton() {
@@ -116,3 +158,6 @@ export function SettingsDrawer({ isOpen, onClose }: Props) {
     </dialog>
   );
 }
+
+/** Opens the reader's settings, given the button to which focus returns. */
+export const openSettings = createDialog('settings', SettingsDrawer);

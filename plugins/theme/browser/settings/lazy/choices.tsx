@@ -4,12 +4,56 @@ import {
   useChangeTheme,
   useThemeDispatch,
 } from '@component-docs/preferences/browser/theme/ThemeProvider';
-import { ChoiceGroup } from './ChoiceGroup';
 import {
   useCodeMode,
   useModeChoice,
   useThemeState,
 } from '@component-docs/preferences/browser/theme/useTheme';
+import { useId } from 'react';
+import type { ClickEvents } from '@component-docs/kit/shared/events';
+import styles from './SettingsDrawer.module.css';
+
+interface Option<Value extends string> {
+  value: Value;
+  label: string;
+  /** The action of the option's analytics event, if it has one. */
+  event?: ClickEvents['settings'];
+}
+
+interface Props<Value extends string> {
+  heading: string;
+  options: readonly Option<Value>[];
+  selected: Value | null;
+  onSelect: (value: Value) => void;
+}
+
+/** A setting with a few values, one of which is selected. */
+function ChoiceGroup<Value extends string>(props: Props<Value>) {
+  const { heading, options, selected, onSelect } = props;
+  const id = useId();
+  return (
+    <section className={styles.section}>
+      <h3 id={id} className={styles.heading}>
+        {heading}
+      </h3>
+      <div role="group" aria-labelledby={id} className={styles.group}>
+        {options.map(({ value, label, event }) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.choice}
+            aria-pressed={value === selected}
+            data-ga-event-category={event && 'settings'}
+            data-ga-event-action={event}
+            onClick={() => onSelect(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 /** Chooses light, system, or dark; clicking the selected mode does nothing. */
 export function ModeChoices() {
@@ -40,14 +84,8 @@ export function CodeChoice() {
     <ChoiceGroup
       heading={translate({ id: 'settings.code', message: 'Code' })}
       options={[
-        {
-          value: 'page',
-          label: translate({ id: 'settings.code.page', message: 'As the page' }),
-        },
-        {
-          value: 'dark',
-          label: translate({ id: 'settings.code.dark', message: 'Always dark' }),
-        },
+        { value: 'page', label: translate({ id: 'settings.code.page', message: 'As the page' }) },
+        { value: 'dark', label: translate({ id: 'settings.code.dark', message: 'Always dark' }) },
       ]}
       selected={code ?? 'page'}
       onSelect={(value) => setCodeMode(value === 'dark' ? value : null)}
@@ -80,7 +118,7 @@ export function DirectionChoice() {
   );
 }
 
-/** Chooses the library's normal density, or the denser one (`src/branding/denseComponents.ts`). */
+/** Chooses the library's normal density, or the denser one. */
 export function DensityChoice() {
   const isDense = useThemeState((theme) => theme.dense);
   const dispatch = useThemeDispatch();
@@ -88,14 +126,8 @@ export function DensityChoice() {
     <ChoiceGroup
       heading={translate({ id: 'settings.density', message: 'Density' })}
       options={[
-        {
-          value: 'normal',
-          label: translate({ id: 'settings.density.normal', message: 'Normal' }),
-        },
-        {
-          value: 'dense',
-          label: translate({ id: 'settings.density.dense', message: 'Dense' }),
-        },
+        { value: 'normal', label: translate({ id: 'settings.density.normal', message: 'Normal' }) },
+        { value: 'dense', label: translate({ id: 'settings.density.dense', message: 'Dense' }) },
       ]}
       selected={isDense ? 'dense' : 'normal'}
       onSelect={(value) => dispatch({ type: 'SET_DENSE', payload: value === 'dense' })}

@@ -1,6 +1,6 @@
 import { filterTheme } from '../../../../../src/customization/default-theme/useThemeTree';
 import { allPaths } from '../../../../../src/customization/default-theme/themePaths';
-import type { ThemeNode } from '../../../../../src/customization/shared/default-theme/types';
+import type { ThemeNode } from '../../../../../src/customization/shared/types';
 
 const THEME: readonly ThemeNode[] = [
   {

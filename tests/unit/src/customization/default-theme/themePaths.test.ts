@@ -5,7 +5,7 @@ import {
   groupsAround,
   pathOfHash,
 } from '../../../../../src/customization/default-theme/themePaths';
-import type { ThemeNode } from '../../../../../src/customization/shared/default-theme/types';
+import type { ThemeNode } from '../../../../../src/customization/shared/types';
 
 const THEME: readonly ThemeNode[] = [
   {

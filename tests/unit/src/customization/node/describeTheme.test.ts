@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { describeTheme } from '../../../../../src/customization/node/describeTheme';
-import type { ThemeNode } from '../../../../../src/customization/shared/default-theme/types';
+import type { ThemeNode } from '../../../../../src/customization/shared/types';
 
 const noSignatures = () => undefined;
 

@@ -41,10 +41,11 @@ test.each(['/', '/wp-login.php', '/x', '/%E0%A4%A'])('returns nothing for %s', (
   expect(nearestPages(address, pages)).toEqual([]);
 });
 
-test('returns further pages after the nearest one, up to a limit', () => {
-  expect(nearestPages('/material-ui/button', pages, 2).map(({ path }) => path)).toEqual([
-    '/material-ui/react-button',
-    '/material-ui/api/button',
-  ]);
+test('returns further pages after the nearest one', () => {
+  expect(
+    nearestPages('/material-ui/button', pages)
+      .slice(0, 2)
+      .map(({ path }) => path),
+  ).toEqual(['/material-ui/react-button', '/material-ui/api/button']);
   expect(nearestPages('/material-ui/button', [])).toEqual([]);
 });

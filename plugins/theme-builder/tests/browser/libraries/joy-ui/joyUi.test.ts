@@ -1,16 +1,19 @@
 import { extendTheme } from '@mui/joy/styles';
-import { createDraftTheme, themeValue } from '../../../../browser/model/draftTheme';
+import {
+  createDraftTheme,
+  themeValue,
+  withoutDefaults,
+} from '../../../../browser/model/draftTheme';
 import { dependentsOf } from '../../../../browser/model/dependents';
 import type { Token } from '../../../../browser/model/types';
-import { withoutDefaults } from '../../../../browser/model/withoutDefaults';
 import { parseCode } from '../../../../browser/read/parseCode';
-import { readCode } from '../../../../browser/read/readCode';
+import { readCode } from '../../../../browser/read/readTheme';
 import { joyUi } from '../../randomThemes';
 
 const MAIN = 'colorSchemes.light.palette.primary.500';
 
 const valueOf = (path: string, values = {}) =>
-  themeValue(createDraftTheme(values, joyUi), joyUi.tokenAt(path) as Token, joyUi);
+  themeValue(createDraftTheme(values, joyUi), path, joyUi);
 
 /** Levels of text have no letter spacing, or no weight, of their own; nor do overrides. */
 const WITHOUT_DEFAULT =

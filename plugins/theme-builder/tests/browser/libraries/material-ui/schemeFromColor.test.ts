@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { findVisionProblems } from '../../../../browser/check/colorVision';
-import { contrastOf, readColor } from '../../../../browser/check/contrast';
+import { contrastOf, readColor } from '../../../../browser/model/color';
 import { schemeFromColor } from '../../../../browser/libraries/material-ui/schemeFromColor';
 import { ROLES } from '../../../../browser/libraries/material-ui/tokens';
 import { rolePath } from '../../../../browser/model/customColors';
