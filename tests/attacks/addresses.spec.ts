@@ -1,61 +1,41 @@
-import type { Page } from 'playwright-core';
-import { waitForHydration } from '../browser/support/page';
-import { expectSilentConsole } from '../browser/support/pageProblems';
+import { followLink, openLive } from '../browser/support/page';
 import { test } from '../browser/support/test';
 
 const BUTTON_API = '/material-ui/api/button';
 
-/** Adds a link to the content, as Markdown could hold it, and follows it. */
-async function followLink(page: Page, href: string): Promise<void> {
-  await page.evaluate((address) => {
-    const link = document.createElement('a');
-    link.href = address;
-    link.textContent = 'A strange link';
-    document.querySelector('main')?.prepend(link);
-  }, href);
-  await page.getByRole('link', { name: 'A strange link' }).click();
-}
-
 for (const hash of ['#%', '#100%', '#%FF']) {
-  test(`a page opened with ${hash} works`, async ({ page }) => {
-    await page.goto(BUTTON_API + hash);
-    await waitForHydration(page);
+  test(`a page opened with ${hash} works`, async () => {
+    const page = await openLive(BUTTON_API + hash);
     // The content's listeners answer, and the router follows the next change of the hash.
     await page.evaluate(() => {
       location.hash = 'button-prop-color';
     });
     await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
     await page.getByRole('dialog', { name: 'Settings' }).waitFor();
-    expectSilentConsole(page);
   });
 }
 
 for (const hash of ['#%', '#100%']) {
-  test(`a link within a page to ${hash} leaves the page working`, async ({ page }) => {
-    await page.goto(BUTTON_API);
-    await waitForHydration(page);
+  test(`a link within a page to ${hash} leaves the page working`, async () => {
+    const page = await openLive(BUTTON_API);
     await followLink(page, hash);
     await page.waitForFunction(() => location.hash.endsWith('%25'));
     await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
     await page.getByRole('dialog', { name: 'Settings' }).waitFor();
-    expectSilentConsole(page);
   });
 }
 
-test('a link to an undecodable section of another page shows that page', async ({ page }) => {
-  await page.goto(BUTTON_API);
-  await waitForHydration(page);
+test('a link to an undecodable section of another page shows that page', async () => {
+  const page = await openLive(BUTTON_API);
   await followLink(page, '/material-ui/react-button#100%');
   await page.waitForURL('**/material-ui/react-button#100%25');
   await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
   await page.goBack();
   await page.waitForURL(`**${BUTTON_API}`);
-  expectSilentConsole(page);
 });
 
-test('the target with a percent sign in its id is scrolled to', async ({ page }) => {
-  await page.goto(BUTTON_API);
-  await waitForHydration(page);
+test('the target with a percent sign in its id is scrolled to', async () => {
+  const page = await openLive(BUTTON_API);
   await page.evaluate(() => {
     const target = document.createElement('p');
     target.id = '100%';
@@ -63,5 +43,4 @@ test('the target with a percent sign in its id is scrolled to', async ({ page })
   });
   await followLink(page, '#100%');
   await page.waitForFunction(() => window.scrollY > 0);
-  expectSilentConsole(page);
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage, waitForHydration } from '../browser/support/page';
-import { expectSilentConsole } from '../browser/support/pageProblems';
+import { openLive } from '../browser/support/page';
 import { expect, test } from '../browser/support/test';
 
 const USAGE = '/material-ui/getting-started/usage';
@@ -17,8 +16,7 @@ async function openDrawer(page: Page): Promise<void> {
 }
 
 test('forward to a page without a product, the open drawer becomes the general menu', async () => {
-  const page = await openPage(USAGE, PHONE);
-  await waitForHydration(page);
+  const page = await openLive(USAGE, PHONE);
   await page.locator('.navbar__brand').first().click();
   await page.waitForURL(isHome);
   await page.goBack();
@@ -32,24 +30,20 @@ test('forward to a page without a product, the open drawer becomes the general m
   await drawer(page)
     .getByRole('button', { name: /^Material UI/ })
     .waitFor();
-  expectSilentConsole(page);
 });
 
 test('the logo in the drawer leads home, and closes it', async () => {
-  const page = await openPage(USAGE, PHONE);
-  await waitForHydration(page);
+  const page = await openLive(USAGE, PHONE);
   await openDrawer(page);
   await drawer(page).locator('.navbar__brand').click();
   await page.waitForURL(isHome);
   await drawer(page).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Open main navigation' }).click();
   await drawer(page).getByRole('link', { name: 'Versions' }).waitFor();
-  expectSilentConsole(page);
 });
 
-test('back from the pages of a product to one without, nothing complains', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
+test('back from the pages of a product to one without, nothing complains', async () => {
+  const page = await openLive('/');
   // A position to come back to: the page is shown at once then, before the old one is gone.
   await page.mouse.wheel(0, 300);
   await page.waitForFunction(() => window.scrollY > 0);
@@ -64,5 +58,4 @@ test('back from the pages of a product to one without, nothing complains', async
   await page.goBack();
   await navigation.waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
-  expectSilentConsole(page);
 });

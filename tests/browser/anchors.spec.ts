@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { followLink, openLive } from './support/page';
 import { expect, test } from './support/test';
 
 const PAGE = '/material-ui/react-select';
@@ -25,33 +24,21 @@ for (const [path, id] of [
     await page.goto(path);
     await expectAt(page, id);
     await expect(page.locator(`[id="${id}"]`)).toBeVisible();
-    expectSilentConsole(page);
   });
 }
 
-test('a link within a page, and one to another page, lead to ids in another case', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  await waitForHydration(page);
+test('a link within a page, and one to another page, lead to ids in another case', async () => {
+  const page = await openLive(PAGE);
   const entries = await page.evaluate(() => history.length);
-  const followNew = (href: string) =>
-    page.evaluate((address) => {
-      const link = document.createElement('a');
-      link.href = address;
-      document.querySelector('main article')?.append(link);
-      link.click();
-    }, href);
-  await followNew('#Accessibility');
+  await followLink(page, '#Accessibility');
   await expectAt(page, 'accessibility');
-  await followNew('/material-ui/api/select#Select-prop-OnChange');
+  await followLink(page, '/material-ui/api/select#Select-prop-OnChange');
   await expectAt(page, 'select-prop-onChange');
   expect(await page.evaluate(() => history.length)).toBe(entries + 2);
   await page.goBack();
   await expectAt(page, 'accessibility');
   await page.goBack();
   await page.waitForFunction(() => window.location.hash === '');
-  expectSilentConsole(page);
 });
 
 test('the code of a demo opens for its name in another case', async ({ page }) => {
@@ -70,8 +57,7 @@ async function openNames(page: Page): Promise<string[]> {
 }
 
 test('ids in other scripts and with percent signs are found, the same id wins, else the first one', async () => {
-  const page = await openPage(PAGE);
-  await waitForHydration(page);
+  const page = await openLive(PAGE);
   await page.evaluate(() => {
     const ids = ['Größe-尺寸', '100%-Sicher', 'TWICE', 'Twice', 'same', 'Same'];
     document.querySelector('main article')?.append(
@@ -97,5 +83,4 @@ test('ids in other scripts and with percent signs are found, the same id wins, e
     }, hash);
     await (id ? expectAt(page, id) : page.waitForTimeout(100));
   }
-  expectSilentConsole(page);
 });

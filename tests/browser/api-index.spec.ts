@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { openLive, openPage } from './support/page';
+import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const INDEX = '/material-ui/api';
@@ -11,8 +11,7 @@ const status = (page: Page) => page.locator('main').getByRole('status');
 const links = (page: Page) => page.locator('main form').getByRole('link');
 
 async function openIndex(path = INDEX): Promise<Page> {
-  const page = await openPage(path);
-  await waitForHydration(page);
+  const page = await openLive(path);
   return page;
 }
 
@@ -52,7 +51,6 @@ test('finds props, classes and words of descriptions, and says how many', SMOKE,
   await page.locator('main form li').first().getByText('Shadow depth, corresponds to').waitFor();
   await expectNoAxeViolations(page);
   await searchFor(page, 'button qqqq', /^Nothing has/);
-  expectSilentConsole(page);
 });
 
 test('the index of the API is used by keyboard alone', async () => {
@@ -66,7 +64,7 @@ test('the index of the API is used by keyboard alone', async () => {
   expect(await focused()).toBe(two);
   await page.keyboard.press('Escape');
   expect(await field(page).inputValue()).toBe('');
-  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect(field(page)).toBeFocused();
   await searchFor(page, 'Chip', /^Results: \d+/);
   await field(page).press('Enter');
   await page.waitForURL('**/material-ui/api/chip');
@@ -74,6 +72,7 @@ test('the index of the API is used by keyboard alone', async () => {
 
 test('a search that does not arrive says so, and is asked for again', async () => {
   const page = await openIndex();
+  allowProblems(page);
   await page.route('**/assets/search/**', (route) => route.abort());
   await searchFor(page, 'chip', /^The search could not be loaded/);
   expect(await links(page).count()).toBeGreaterThan(130);
@@ -103,5 +102,4 @@ test('Base UI’s index leads to the anchors of tabs, for components and hooks',
   await searchFor(page, 'useButton', /^Results: \d+/);
   await links(page).first().click();
   await page.waitForURL('**/base-ui/react-button/hooks-api#use-button');
-  expectSilentConsole(page);
 });

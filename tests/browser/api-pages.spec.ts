@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { expectToFit, openLive } from './support/page';
 import type { PageOptions } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/api/button';
 const PHONE = { width: 390, height: 844 };
 
 async function openApi(path: string, options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(path, options);
-  await waitForHydration(page);
+  const page = await openLive(path, options);
   return page;
 }
 
@@ -40,6 +39,7 @@ test('a view is chosen, kept, and applied before React starts', SMOKE, async () 
   await choose(page, 1, 'Collapsed list');
   await description.waitFor({ state: 'hidden' });
   expect(await page.evaluate(() => localStorage.getItem('apiPage_props'))).toBe('collapsed');
+  allowProblems(page);
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
   expect(await description.isVisible()).toBe(false);
@@ -56,7 +56,6 @@ test('an entry of a list opens and closes', async () => {
   await description.waitFor({ state: 'visible' });
   await color.getByRole('button', { name: 'Collapse color' }).click();
   await description.waitFor({ state: 'hidden' });
-  expectSilentConsole(page);
 });
 
 test('what a link leads to is open and in sight, in a list too', async () => {
@@ -150,7 +149,7 @@ for (const [path, view] of [
 ] as const) {
   test(`${path} does not scroll sideways on a phone, as ${view}`, async () => {
     const page = await openApi(path, { viewport: PHONE, ...withStored(view) });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await expectToFit(page);
   });
 }
 

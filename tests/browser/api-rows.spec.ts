@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { twoFrames } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { expectToFit, followLink, openLive } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const GRID = '/x/api/data-grid/data-grid';
@@ -12,8 +11,7 @@ const MARKED = '[data-scroller][data-laid-out]';
 
 /** Opens a page on a phone, whose rows are left out while they are out of view. */
 async function openRows(path: string): Promise<Page> {
-  const page = await openPage(path, { ...PHONE, reducedMotion: 'reduce' });
-  await waitForHydration(page);
+  const page = await openLive(path, { ...PHONE, reducedMotion: 'reduce' });
   await page.locator(MARKED).first().waitFor();
   await twoFrames(page);
   return page;
@@ -51,7 +49,6 @@ for (const path of [GRID, `/zh${GRID}`]) {
       const page = await openRows(path);
       expect(await drawnRows(page)).toBeLessThan(40);
       expect(await heightsOnTheWay(page)).toHaveLength(1);
-      expectSilentConsole(page);
     },
   );
 }
@@ -93,12 +90,7 @@ test('a link to a row far down leads to it, and it stays there', SMOKE, async ()
   await page.waitForTimeout(500);
   expect(await topOf()).toBe(cold);
   const other = await openRows('/material-ui/api/button');
-  await other.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.querySelector('main article')?.append(link);
-    link.click();
-  }, `${GRID}#${FAR_ROW}`);
+  await followLink(other, `${GRID}#${FAR_ROW}`);
   await other.getByRole('heading', { level: 1, name: 'DataGrid' }).waitFor();
   await other.locator(MARKED).first().waitFor();
   await twoFrames(other);
@@ -111,12 +103,7 @@ test('a link to a row far down leads to it, and it stays there', SMOKE, async ()
 
 test('rows of a followed page have had sizes before they are left out', async () => {
   const page = await openRows('/material-ui/api/button');
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.querySelector('main article')?.append(link);
-    link.click();
-  }, GRID);
+  await followLink(page, GRID);
   await page.getByRole('heading', { level: 1, name: 'DataGrid' }).waitFor();
   await page.locator(MARKED).first().waitFor();
   await twoFrames(page);
@@ -150,8 +137,5 @@ test('a finger has room for the links from rows to themselves', async () => {
     );
   expect(sizes.length).toBeGreaterThan(100);
   expect(sizes.filter((size) => size < 24)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectToFit(page);
 });

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { recordRequests, waitForIsland } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { openRecording, waitForIsland } from './support/islands';
+import { openLive, openPage } from './support/page';
+import { allowProblems } from './support/pageProblems';
+import { PARTS } from './support/parts';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/base-ui/react-button';
 const DEMO = 'UnstyledButtonIntroduction';
 const OTHER = 'UnstyledButtonsSpan';
-const PAGE_STYLES = /\/assets\/demos\/base-ui\/.*\.css$/;
 
 const version = (page: Page, name: string, styling: string) =>
   page.locator(`[data-island="${styling === 'system' ? name : `${styling}-${name}`}"]`);
@@ -17,7 +17,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of this page' }).getByRole('link', { name });
 
 async function openButton(hash = '', cookies: Record<string, string> = {}): Promise<Page> {
-  const page = await openPage(BUTTON + hash, {
+  const page = await openLive(BUTTON + hash, {
     beforeLoad: async (opened) => {
       await opened.addInitScript((entries) => {
         entries.forEach(([name, value]) => {
@@ -26,7 +26,6 @@ async function openButton(hash = '', cookies: Record<string, string> = {}): Prom
       }, Object.entries(cookies));
     },
   });
-  await waitForHydration(page);
   return page;
 }
 
@@ -51,7 +50,6 @@ test(
     expect(await cookieOf(page, 'codeStyling')).toBe('MUI System');
     expect(await cookieOf(page, 'codeVariant')).toBe('TS');
     await expectNoAxeViolations(page);
-    expectSilentConsole(page);
   },
 );
 
@@ -80,7 +78,6 @@ for (const { label, value, name, color } of [
     await code.waitFor();
     expect(await code.innerText()).not.toContain('@mui/system');
     await expectNoAxeViolations(page);
-    expectSilentConsole(page);
   });
 }
 
@@ -90,6 +87,7 @@ test('shows a remembered styling before a script of the site runs', async () => 
       await opened.addInitScript(() => {
         document.cookie = 'codeStyling=Tailwind;path=/';
       });
+      allowProblems(opened);
       // The page's own scripts never arrive: what shows is the first paint.
       await opened.route(/\/assets\/js\//, (route) => route.abort());
     },
@@ -112,19 +110,11 @@ test('the address goes before the cookie, opens the code, and stays as it is', a
   expect(await cookieOf(page, 'codeVariant')).toBe('JS');
   expect(new URL(page.url()).hash).toBe(hash);
   expect(await page.locator(`[id="tailwind-${OTHER}.tsx"]`).count()).toBe(1);
-  expectSilentConsole(page);
 });
 
-test('the styles of the demos are on the pages that have such demos, and reach nothing else', async () => {
-  let sheets: string[] = [];
-  const beforeLoad = (opened: Page) => {
-    sheets = recordRequests(opened, PAGE_STYLES);
-    return Promise.resolve();
-  };
-  await openPage('/material-ui/react-button', { beforeLoad });
-  expect(sheets).toEqual([]);
-  const page = await openPage(BUTTON, { beforeLoad });
-  expect(sheets).toHaveLength(1);
+test('the styles of the demos are on the page, and reach nothing else', async () => {
+  const { page, requests } = await openRecording(BUTTON, PARTS.baseUiStyles);
+  expect(requests).toHaveLength(1);
   const heading = page.getByRole('heading', { level: 2, name: 'Introduction' });
   // The reset of Tailwind CSS takes the weight of headings away.
   const [weight, inherited] = await heading.evaluate((element) => [
@@ -156,7 +146,6 @@ test('each tab has an address, the intro above it, and its own contents', SMOKE,
   expect(await page.locator('#use-button-parameters-rootElementName').count()).toBe(1);
   expect(await page.locator('#button-props').count()).toBe(0);
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });
 
 test('the tabs stay in view', async ({ page }) => {
@@ -176,24 +165,20 @@ for (const [address, pathname, hash] of [
     '#button-prop-action',
   ],
 ] as const) {
-  test(`${address} leads to ${pathname}${hash}`, async ({ page }) => {
-    await page.goto(address);
-    await waitForHydration(page);
+  test(`${address} leads to ${pathname}${hash}`, async () => {
+    const page = await openLive(address);
     await page.waitForFunction((expected) => window.location.hash === expected, hash);
     expect(new URL(page.url()).pathname).toBe(pathname);
-    expectSilentConsole(page);
   });
 }
 
-test('is Chinese in the Chinese site, tabs and demos included', SMOKE, async ({ page }) => {
-  await page.goto(`/zh${BUTTON}`);
-  await waitForHydration(page);
+test('is Chinese in the Chinese site, tabs and demos included', SMOKE, async () => {
+  const page = await openLive(`/zh${BUTTON}`);
   await select(page, DEMO).selectOption({ label: '纯 CSS' });
   await version(page, DEMO, 'css').waitFor({ state: 'visible' });
   await page.getByRole('link', { name: 'Hook API', exact: true }).click();
   await page.getByRole('heading', { level: 3, name: '返回值' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`/zh${BUTTON}/hooks-api`);
-  expectSilentConsole(page);
 });
 
 for (const [part, linked] of [
@@ -212,16 +197,12 @@ for (const [part, linked] of [
   });
 }
 
-test('a hook’s parameters tell since when they are there, and lead to what else changed', async ({
-  page,
-}) => {
-  await page.goto(`${BUTTON}/hooks-api`);
-  await waitForHydration(page);
+test('a hook’s parameters tell since when they are there, and lead to what else changed', async () => {
+  const page = await openLive(`${BUTTON}/hooks-api`);
   const row = page.locator('#use-button-parameters-rootElementName');
   await row.getByRole('link', { name: 'since 5.0.0-beta.35' }).click();
   await page.waitForURL(/#use-button-changes-5\.0\.0-beta\.35$/);
   const release = page.locator('article article:has([id="use-button-changes-5.0.0-beta.35"])');
   expect(await release.innerText()).toContain('Parameters added: rootElementName');
-  expectSilentConsole(page);
   await expectNoAxeViolations(page);
 });

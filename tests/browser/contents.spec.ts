@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
-import { openPage, waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import type { PageOptions } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button';
 const ACTIVE = '[aria-current="location"]';
 
 async function openAt(path: string, options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(path, { viewport: { width: 1400, height: 800 }, ...options });
-  await waitForHydration(page);
+  const page = await openLive(path, { viewport: { width: 1400, height: 800 }, ...options });
   return page;
 }
 
@@ -39,7 +37,6 @@ test('the contents mark the heading that the reader is at', SMOKE, async () => {
   await contents(page).locator(ACTIVE, { hasText: 'Color' }).waitFor();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await contents(page).locator(ACTIVE).waitFor({ state: 'detached' });
-  expectSilentConsole(page);
 });
 
 for (const [link, path, id, entry] of [
@@ -198,7 +195,6 @@ test('the contents scroll to the prop that the reader is at, and leave the page 
   expect(places).toEqual({ isBelow: true, isAbove: true });
   const row = page.locator('[id="data-grid-prop-rows"]');
   expect(Math.round((await row.boundingBox())?.y ?? NaN)).toBe(90);
-  expectSilentConsole(page);
 });
 
 test('a page that is opened at a prop shows its row below the head of the table', async () => {

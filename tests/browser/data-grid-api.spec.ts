@@ -1,66 +1,29 @@
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { expectToFit, openLive, openPage } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const INDEX = '/x/api/data-grid';
 const GRID = '/x/api/data-grid/data-grid';
 const COLUMN = '/x/api/data-grid/grid-col-def';
 
-test(
-  'the product menu leads to the Data Grid, and from there to its reference',
-  SMOKE,
-  async ({ page }) => {
-    await page.goto('/material-ui/react-button');
-    await waitForHydration(page);
-    await page.getByRole('button', { name: 'Material UI, choose a product' }).click();
-    await page.getByRole('link', { name: /^Data Grid Tables/ }).click();
-    await page.getByRole('heading', { level: 1, name: 'Data Grid' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/x/react-data-grid');
-    expectSilentConsole(page);
-  },
-);
-
-test('the index leads to every page of the reference', async ({ page }) => {
-  await page.goto(INDEX);
-  await waitForHydration(page);
+test('the index leads to every page of the reference', async () => {
+  const page = await openLive(INDEX);
   await page.locator('main').getByRole('link', { name: 'GridColDef', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'GridColDef API' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(COLUMN);
-  expectSilentConsole(page);
 });
 
-test('the largest page is whole on a narrow phone, and a link opens at its row', async () => {
-  const page = await openPage(`${GRID}#data-grid-prop-density`, {
-    viewport: { width: 320, height: 640 },
-  });
-  await waitForHydration(page);
-  const row = page.locator('#data-grid-prop-density');
-  expect(await row.innerText()).toContain("'compact' | 'standard' | 'comfortable'");
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWide).toBe(0);
-  await expectNoAxeViolations(page);
-  expectSilentConsole(page);
-});
-
-test('what needs a paid plan is marked, in the table and in the side navigation', async ({
-  page,
-}) => {
-  await page.goto(COLUMN);
-  await waitForHydration(page);
+test('what needs a paid plan is marked, in the table and in the side navigation', async () => {
+  const page = await openLive(COLUMN);
   const marks = page.locator('main table').getByRole('link', { name: /plan\b/ });
   expect(await marks.allInnerTexts()).toEqual(['Premium plan', 'Pro plan']);
   const navigation = page.getByRole('navigation', { name: /documentation|sidebar/i });
   const pro = navigation.getByRole('link', { name: /^DataGridPro Pro plan/ });
   expect(await pro.getAttribute('href')).toBe('https://v7.mui.com/x/api/data-grid/data-grid-pro/');
-  expectSilentConsole(page);
 });
 
 test('a prop’s type leads to the page of an interface, and a type there to its definition', async () => {
-  const page = await openPage(GRID, { reducedMotion: 'reduce' });
-  await waitForHydration(page);
+  const page = await openLive(GRID, { reducedMotion: 'reduce' });
   await page
     .locator('#data-grid-prop-columns')
     .getByRole('link', { name: 'GridColDef', exact: true })
@@ -75,7 +38,6 @@ test('a prop’s type leads to the page of an interface, and a type there to its
   await definition.waitFor();
   expect(await definition.locator('pre').innerText()).toContain('column: GridColDef');
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });
 
 test('an interface is there without JavaScript', SMOKE, async () => {
@@ -85,14 +47,12 @@ test('an interface is there without JavaScript', SMOKE, async () => {
 });
 
 test('an interface tells what changed, and since when a property is there', async () => {
-  const page = await openPage(COLUMN, { viewport: { width: 320, height: 640 } });
-  await waitForHydration(page);
+  const page = await openLive(COLUMN, { viewport: { width: 320, height: 640 } });
   const row = page.locator('#grid-col-def-prop-display');
   await row.getByRole('link', { name: 'since 7.0.0' }).click();
   await page.waitForURL(/#changes-7\.0\.0$/);
   const release = page.locator('article article:has([id="changes-7.0.0"])');
   expect(await release.innerText()).toContain('Properties added: display, getSortComparator');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectToFit(page);
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });

@@ -1,18 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { axeViolations } from '../../scripts/lib/visit/axe';
 import { copiedText, recordCopies } from './support/copies';
-import { recordRequests } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { openRecording } from './support/islands';
+import { openLive, waitForHydration } from './support/page';
+import { PARTS } from './support/parts';
 import { expect, SMOKE, test } from './support/test';
 
 const TABLE = '/material-ui/react-table';
 const DEMO = 'EnhancedTable';
-const TABS = /\/assets\/js\/demo-files/;
 
 async function openDemo(path = TABLE, name = DEMO): Promise<{ page: Page; demo: Locator }> {
-  const page = await openPage(`${path}#${name}.tsx`, { beforeLoad: recordCopies });
-  await waitForHydration(page);
+  const page = await openLive(`${path}#${name}.tsx`, { beforeLoad: recordCopies });
   const demo = page.locator(`#${name}`);
   await demo.getByRole('tablist').waitFor();
   return { page, demo };
@@ -32,7 +30,6 @@ test('the files of a demo are tabs over its code', SMOKE, async () => {
   const other = demo.getByRole('tabpanel', { name: 'storedFiles.ts' });
   expect(await other.innerText()).toContain('export interface StoredFile');
   expect(await axeViolations(page, { within: `#${DEMO}` })).toEqual([]);
-  expectSilentConsole(page);
 });
 
 test('arrow keys select a file, and JavaScript has other names and texts', async () => {
@@ -92,13 +89,10 @@ test('the plain CSS version shows its module and its stylesheet', async () => {
 });
 
 test('a demo of one file loads no tabs', async () => {
-  let requests: string[] = [];
-  const page = await openPage('/material-ui/react-button#ButtonSizes.tsx', {
-    beforeLoad: (opened) => {
-      requests = recordRequests(opened, TABS);
-      return Promise.resolve();
-    },
-  });
+  const { page, requests } = await openRecording(
+    '/material-ui/react-button#ButtonSizes.tsx',
+    PARTS.demoFiles,
+  );
   await waitForHydration(page);
   await page.locator('#ButtonSizes pre').waitFor();
   await page.waitForLoadState('networkidle');

@@ -9,9 +9,10 @@ import {
   twoFrames,
   waitForIsland,
 } from './support/islands';
-import { openPage, settleAnimations, waitForHydration } from './support/page';
+import { followLink, openLive, settleAnimations } from './support/page';
 import type { PageOptions } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { allowProblems } from './support/pageProblems';
+import { recordLaterShifts, shiftsOf } from './support/shifts';
 import { shownFonts, waitForFont } from './support/shownFonts';
 import { expect, SMOKE, test } from './support/test';
 
@@ -35,29 +36,14 @@ interface Opened {
 
 async function open(path: string, options: PageOptions = {}): Promise<Opened> {
   let fonts: string[] = [];
-  const page = await openPage(path, {
+  const page = await openLive(path, {
     ...options,
     beforeLoad: async (opened) => {
       fonts = recordRequests(opened, FONT);
       await options.beforeLoad?.(opened);
     },
   });
-  await waitForHydration(page);
   return { page, fonts };
-}
-
-/** Records how far elements move from now on. */
-async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      list.getEntries().forEach((entry) => {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-      });
-    }).observe({ type: 'layout-shift' });
-    Object.assign(window, { shifts });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 }
 
 for (const { path, demo, family } of PAGES) {
@@ -92,7 +78,6 @@ for (const { path, demo, family } of PAGES) {
       expect(new URL(fonts[0] ?? '').origin).toBe(new URL(page.url()).origin);
       expect(bytes).toBeGreaterThan(10_000);
       expect(bytes).toBeLessThanOrEqual(BUDGET);
-      expectSilentConsole(page);
     });
 
     for (const width of [1280, 390]) {
@@ -115,11 +100,11 @@ for (const { path, demo, family } of PAGES) {
             .locator('[data-island]:not([data-island-module])')
             .evaluateAll((stages) => stages.map((stage) => stage.getBoundingClientRect().height));
         const before = await heights();
-        const shifts = await watchShifts(page);
+        await recordLaterShifts(page);
         release();
         await waitForFont(page, family);
         await twoFrames(page);
-        expect(await shifts()).toEqual([]);
+        expect(await shiftsOf(page)).toEqual([]);
         expect(await heights()).toEqual(before);
       });
     }
@@ -128,6 +113,7 @@ for (const { path, demo, family } of PAGES) {
       const { page } = await open(path, {
         beforeLoad: (opened) => opened.route(FONT, (route) => route.abort()),
       });
+      allowProblems(page);
       await waitForIsland(page, demo, 'hydrated');
       expect((await shownFonts(page, first)).map((font) => font.isCustomFont)).not.toContain(true);
       expect(await page.locator(first).first().isVisible()).toBe(true);
@@ -144,15 +130,7 @@ test('pages without demos load no font', async () => {
 test('the demos of MUI Base keep the fonts of the system, also after Material UI’s', async () => {
   const { page, fonts } = await open('/material-ui/react-button');
   await waitForFont(page, 'Roboto');
-  await page.evaluate(() => {
-    // A link of the content is followed without a new document.
-    const link = Object.assign(document.createElement('a'), {
-      href: '/base-ui/react-button',
-      textContent: 'Base UI',
-    });
-    document.querySelector('main p')?.append(link);
-    link.click();
-  });
+  await followLink(page, '/base-ui/react-button');
   await page.waitForURL('**/base-ui/react-button');
   await waitForIsland(page, 'UnstyledButtonIntroduction', 'hydrated');
   const button = '[data-island="UnstyledButtonIntroduction"] button';
@@ -194,7 +172,6 @@ test('an edited demo has the font of its product, although its frame can’t loa
   const frame = page.frames().find((each) => each !== page.mainFrame()) as Frame;
   await waitForFont(frame, 'Roboto');
   expect(new Set(fonts).size).toBe(1);
-  expectSilentConsole(page);
 });
 
 test('the Data Grid follows Material UI', async () => {

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { chooseInDemo } from './support/demoMenu';
 import { waitForIsland } from './support/islands';
-import { emulateRtl, openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { emulateRtl, openLive, openPage } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
@@ -13,8 +12,7 @@ async function openToolbar(
   path = PAGE,
   options: Parameters<typeof openPage>[1] = {},
 ): Promise<{ page: Page; demo: Locator; toolbar: Locator }> {
-  const page = await openPage(path, options);
-  await waitForHydration(page);
+  const page = await openLive(path, options);
   const demo = page.locator(`#${DEMO}`);
   await demo.scrollIntoViewIfNeeded();
   await waitForIsland(page, DEMO, 'hydrated');
@@ -62,7 +60,6 @@ test(
     expect(await focusedName(page)).toBe('JS');
     await page.keyboard.press('Tab');
     expect(await toolbar.locator(':focus').count()).toBe(0);
-    expectSilentConsole(page);
   },
 );
 

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { hydrateAllIslands, waitForIsland } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { openLive, openPage } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 import { choose, openSettings, storedTheme } from './support/theme';
 
@@ -39,7 +38,6 @@ test('density acts on all demos at once, by keyboard, and is reset', SMOKE, asyn
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Reset density' }).press('Enter');
   await cell.waitFor({ state: 'detached' });
-  expectSilentConsole(page);
 });
 
 test('the spacing unit goes up and down a pixel, to its limits', async () => {
@@ -58,7 +56,6 @@ test('the spacing unit goes up and down a pixel, to its limits', async () => {
   await page.getByRole('button', { name: 'Reset density' }).click();
   await waitForUnit(page, 8);
   expect(await field(page).inputValue()).toBe('8');
-  expectSilentConsole(page);
 });
 
 test('the tool stays as it is while it changes everything else', async () => {
@@ -101,10 +98,9 @@ for (const [when, look] of [
   ['when a reader chooses it', '1.ltr.normal.8'],
 ] as const) {
   test(`a dense page has dense demos below the screen, too: ${when}`, async () => {
-    const page = await openPage('/material-ui/react-table', {
+    const page = await openLive('/material-ui/react-table', {
       beforeLoad: storedTheme({ 'docs-theme': look }),
     });
-    await waitForHydration(page);
     if (look.includes('normal')) {
       const drawer = await openSettings(page);
       await choose(drawer, 'Dense');
@@ -114,7 +110,6 @@ for (const [when, look] of [
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const last = page.locator('[data-island]:not([data-island-module]) table:visible').last();
     await expect(last.locator('.MuiTableCell-sizeSmall').first()).toBeAttached();
-    expectSilentConsole(page);
   });
 }
 
@@ -123,5 +118,4 @@ test('the density tool has Chinese labels on Chinese pages', async () => {
   await waitForIsland(page, 'density-tool', 'hydrated');
   await page.getByRole('button', { name: '增大间距' }).click();
   await waitForUnit(page, 9);
-  expectSilentConsole(page);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { openPage, waitForHydration } from './support/page';
+import { openLive } from './support/page';
+import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 import { configureThirdParties, startThirdParty } from './support/thirdParties';
 import type { ThirdPartyHost } from './support/thirdParties';
@@ -13,16 +14,16 @@ test.beforeEach(async () => {
 test.afterEach(() => host.close());
 
 async function open(sample: number): Promise<Page> {
-  const page = await openPage(`${BUTTONS}?q=private#part`, {
+  const page = await openLive(`${BUTTONS}?q=private#part`, {
     beforeLoad: (fresh) =>
       configureThirdParties(fresh, { errors: { address: `${host.url}/errors`, sample } }),
   });
-  await waitForHydration(page);
   return page;
 }
 
 /** Throws in a script of the site, as a fault of the site would. */
 async function throwInSite(page: Page, message: string): Promise<void> {
+  allowProblems(page);
   await page.route('**/assets/js/broken.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

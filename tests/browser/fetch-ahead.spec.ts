@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { holdRequests, ISLAND_SCRIPTS } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import type { PageOptions } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const USAGE = '/material-ui/getting-started/usage';
@@ -13,7 +12,7 @@ const REST_MS = 1000;
 /** Opens a page, and lists the paths of the other pages that it asks for. */
 async function openRecorded(path: string, options: PageOptions = {}) {
   const fetched: string[] = [];
-  const page = await openPage(path, {
+  const page = await openLive(path, {
     ...options,
     async beforeLoad(fresh) {
       fresh.on('request', (request) => {
@@ -24,7 +23,6 @@ async function openRecorded(path: string, options: PageOptions = {}) {
       await options.beforeLoad?.(fresh);
     },
   });
-  await waitForHydration(page);
   return { page, fetched };
 }
 
@@ -49,7 +47,6 @@ test('a page that a link in view leads to is there before the click', SMOKE, asy
     .evaluate((link: HTMLElement) => link.click());
   await page.waitForURL(`**${ahead}`);
   expect(fetched.filter((path) => path === ahead)).toHaveLength(1);
-  expectSilentConsole(page);
 });
 
 test('nothing is fetched ahead while a demo in view is on its way', async () => {

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { recordRequests } from './support/islands';
+import { openRecording } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { allowProblems } from './support/pageProblems';
+import { PARTS } from './support/parts';
 import { expect, test } from './support/test';
 
 const ICONS = '/material-ui/icons';
-const FONT = /\/assets\/fonts\/material-icons\.[\d.]+\.woff2$/;
+const FONT = PARTS.iconFont;
 
 const iconFontLoaded = (page: Page) =>
   page.evaluate(async () => {
@@ -29,13 +30,7 @@ const layoutShift = (page: Page) =>
   );
 
 test('the Icons page loads the icon font, from this site, without a shift', async () => {
-  let fonts: string[] = [];
-  const page = await openPage(ICONS, {
-    beforeLoad: (opened) => {
-      fonts = recordRequests(opened, FONT);
-      return Promise.resolve();
-    },
-  });
+  const { page, requests: fonts } = await openRecording(ICONS, FONT);
   await page.locator('#Icons').scrollIntoViewIfNeeded();
   await waitForHydration(page);
   expect(await iconFontLoaded(page)).toBe(true);
@@ -50,12 +45,12 @@ test('the Icons page loads the icon font, from this site, without a shift', asyn
   expect({ width, height, scrollWidth }).toEqual({ width: 24, height: 24, scrollWidth: 24 });
   expect(await layoutShift(page)).toBeLessThan(0.01);
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });
 
 test('an icon whose font never loads keeps its space and shows no letters', async () => {
   const page = await openPage(ICONS, {
     beforeLoad: async (opened) => {
+      allowProblems(opened);
       await opened.route(FONT, (route) => route.abort());
     },
   });
@@ -67,19 +62,4 @@ test('an icon whose font never loads keeps its space and shows no letters', asyn
     return { width: element.clientWidth, text: range.getBoundingClientRect().width };
   });
   expect(box).toEqual({ width: 24, text: 0 });
-});
-
-test('the Button page does not load it', async () => {
-  let fonts: string[] = [];
-  const page = await openPage('/material-ui/react-button', {
-    beforeLoad: (opened) => {
-      fonts = recordRequests(opened, FONT);
-      return Promise.resolve();
-    },
-  });
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
-  expect(fonts).toEqual([]);
-  const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
-  expect(families.filter((family) => family.includes('Material Icons'))).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { expectNoAxeViolations } from './support/axe';
 import { waitForIsland } from './support/islands';
 import { openPage } from './support/page';
 import type { PageOptions } from './support/page';
-import { problemsOf } from './support/pageProblems';
+import { allowProblems, NOT_FOUND } from './support/pageProblems';
+import { recordShifts, shiftsOf } from './support/shifts';
 import { expect, SMOKE, test } from './support/test';
 
 const MISTYPED = '/material-ui/react-buton';
@@ -12,18 +13,10 @@ const MISTYPED = '/material-ui/react-buton';
 async function openMissing(path: string, options: PageOptions = {}) {
   const page = await openPage(path, {
     ...options,
-    beforeLoad: async (fresh) => {
-      await fresh.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) =>
-          list.getEntries().forEach((entry) => {
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
-          }),
-        ).observe({ type: 'layout-shift', buffered: true });
-      });
-    },
+    beforeLoad: recordShifts,
   });
+  // The one complaint is the address itself.
+  allowProblems(page, NOT_FOUND);
   await waitForIsland(page, 'page-finder', 'hydrated');
   return page;
 }
@@ -43,12 +36,8 @@ for (const [address, text, href] of [
     expect(await page.locator('main [role="status"]').first().innerText()).toContain(
       'Material UI · /',
     );
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
-      [],
-    );
+    expect(await shiftsOf(page)).toEqual([]);
     await expectNoAxeViolations(page);
-    // The one complaint is the address itself.
-    expect(problemsOf(page).filter((problem) => !problem.includes('404'))).toEqual([]);
   });
 }
 
@@ -68,9 +57,9 @@ test('the search is complete by keyboard, and says how much it found', SMOKE, as
   await expectNoAxeViolations(page, 'with results');
   const result = page.getByRole('search').getByRole('link').first();
   await page.keyboard.press('ArrowDown');
-  expect(await result.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect(result).toBeFocused();
   await page.keyboard.press('Escape');
-  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect(field).toBeFocused();
   expect(await field.inputValue()).toBe('');
   await page.keyboard.type('zzz');
   await page.getByText(/^Nothing was found/).waitFor();
@@ -82,18 +71,11 @@ test('the search is complete by keyboard, and says how much it found', SMOKE, as
 
 test('without JavaScript there are ways on, and no field that does nothing', async () => {
   const page = await openPage(MISTYPED, { javaScriptEnabled: false });
+  allowProblems(page, NOT_FOUND);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
     'This page does not exist',
   );
   const links = page.locator('main').getByRole('link');
   expect(await links.allInnerTexts()).toEqual(['Home', ...MENU_PRODUCTS.map(({ name }) => name)]);
   expect(await page.getByRole('searchbox').count()).toBe(0);
-});
-
-test('other pages load nothing of the page for missing addresses', async ({ page }) => {
-  await page.goto('/material-ui/react-button');
-  const scripts = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  expect(scripts.filter((name) => name.includes('page-finder'))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { copiedText, recordCopies } from './support/copies';
-import { recordRequests } from './support/islands';
-import { emulateRtl, openPage } from './support/page';
+import { openRecording } from './support/islands';
+import { emulateRtl, expectToFit, openPage } from './support/page';
 import type { PageOptions } from './support/page';
+import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
@@ -36,13 +37,8 @@ async function openPlayground(path = PAGE, options: PageOptions = {}): Promise<P
 }
 
 test('nothing of playground, editor, or export is loaded before it is used', async () => {
-  let requests: string[] = [];
-  const page = await openPage(PAGE, {
+  const { page, requests } = await openRecording(PAGE, ON_USE, {
     viewport: { width: 390, height: 844 },
-    beforeLoad: (opened) => {
-      requests = recordRequests(opened, ON_USE);
-      return Promise.resolve();
-    },
   });
   await page.locator('[data-island="BasicButtons"][data-island-state="hydrated"]').waitFor();
   expect(requests).toEqual([]);
@@ -107,9 +103,7 @@ for (const path of [PAGE, `/zh${PAGE}`]) {
     await page.keyboard.press('ArrowLeft');
     expect(await code()).toContain('variant="outlined"');
     await page.keyboard.press('Tab');
-    expect(
-      await props.getByLabel('color').evaluate((field) => field === document.activeElement),
-    ).toBe(true);
+    await expect(props.getByLabel('color')).toBeFocused();
     await props.getByRole('switch', { name: 'disabled' }).focus();
     await page.keyboard.press('Space');
     expect(await code()).toContain('disabled');
@@ -142,7 +136,8 @@ test(
 );
 
 test('a component that throws is tried again with other props', async () => {
-  const { props, shown } = await openPlayground('/material-ui/react-rating');
+  const { page, props, shown } = await openPlayground('/material-ui/react-rating');
+  allowProblems(page);
   await props.getByLabel('precision').fill('0');
   await shown.locator('.MuiRating-root').waitFor({ state: 'detached' });
   await props.getByLabel('precision').fill('0.5');
@@ -198,11 +193,7 @@ test('parts in a popup can be pointed at', async () => {
 for (const width of [320, 390, 900, 1440]) {
   test(`at ${width} px, nothing is wider than the page`, async () => {
     const { page, props } = await openPlayground(PAGE, { viewport: { width, height: 800 } });
-    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      clientWidth: document.documentElement.clientWidth,
-    }));
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expectToFit(page);
     const box = await props.boundingBox();
     expect(box?.width).toBeGreaterThan(200);
   });

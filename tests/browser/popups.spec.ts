@@ -2,9 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { chooseInDemo } from './support/demoMenu';
 import { hydrateAllIslands, island, waitForIsland } from './support/islands';
-import { openPage, settleAnimations, waitForHydration } from './support/page';
+import { expectToFit, openLive, settleAnimations } from './support/page';
 import type { PageOptions } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 interface Popup {
@@ -40,7 +39,7 @@ const islandOf = ({ demo, styling }: Popup) =>
   styling === 'MUI System' ? demo : `${styling.toLowerCase()}-${demo}`;
 
 async function openDemo(popup: Popup, options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(popup.path, {
+  const page = await openLive(popup.path, {
     ...options,
     beforeLoad: async (opened) => {
       await opened.addInitScript((name) => {
@@ -48,7 +47,6 @@ async function openDemo(popup: Popup, options: PageOptions = {}): Promise<Page> 
       }, popup.styling);
     },
   });
-  await waitForHydration(page);
   await island(page, islandOf(popup)).scrollIntoViewIfNeeded();
   await waitForIsland(page, islandOf(popup), 'hydrated');
   return page;
@@ -100,7 +98,6 @@ for (const popup of POPUPS) {
     await expect.poll(() => lookOf(own)).toEqual({ isDark: true, direction: 'rtl' });
     await expectNoAxeViolations(page, 'a popup in its own look', SHOWN);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
-    expectSilentConsole(page);
   });
 }
 
@@ -112,7 +109,6 @@ for (const popup of POPUPS) {
     await close(likeSite);
     await look(page, popup, 'Other color mode');
     expect(await lookOf(await openPopup(page, popup))).toEqual({ isDark: false, direction: 'ltr' });
-    expectSilentConsole(page);
   });
 }
 
@@ -144,7 +140,6 @@ test('nothing of a demo stays behind when the reader goes on', async () => {
   await page.locator('.pagination-nav a').first().click();
   await page.locator(`#${SELECT.demo}`).waitFor({ state: 'detached' });
   await page.locator('[data-demo-popup]').first().waitFor({ state: 'detached' });
-  expectSilentConsole(page);
 });
 
 for (const popup of POPUPS) {
@@ -152,10 +147,7 @@ for (const popup of POPUPS) {
     const page = await openDemo(popup, { viewport: { width: 1440, height: 800 } });
     await close(await openPopup(page, popup));
     await page.setViewportSize({ width: 320, height: 640 });
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(tooWide).toBe(0);
+    await expectToFit(page);
   });
 }
 
@@ -163,8 +155,7 @@ const PAGES = [...new Map(POPUPS.map((popup) => [popup.path, popup])).values()];
 
 for (const { path, ...popup } of PAGES) {
   test(`no popup of ${path} is wider than a narrow screen`, async () => {
-    const page = await openPage(path, { viewport: { width: 320, height: 640 } });
-    await waitForHydration(page);
+    const page = await openLive(path, { viewport: { width: 320, height: 640 } });
     await hydrateAllIslands(page);
     const openers = page
       .locator('[data-island]:not([data-island-module]):visible')
@@ -180,6 +171,5 @@ for (const { path, ...popup } of PAGES) {
       expect(edges).toEqual({ ...edges, isInside: true });
       await close(opened);
     }
-    expectSilentConsole(page);
   });
 }

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { axeViolations } from '../../scripts/lib/visit/axe';
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { openLive, openPage } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const API = '/material-ui/api/button';
@@ -17,9 +19,8 @@ test('a prop leads to the demos that use it, without JavaScript too', SMOKE, asy
   expect(await demos.first().getAttribute('href')).toBe(`${DEMOS}#BasicButtons.tsx`);
 });
 
-test('the link opens the code, whose props lead back to their rows', async ({ page }) => {
-  await page.goto(API);
-  await waitForHydration(page);
+test('the link opens the code, whose props lead back to their rows', async () => {
+  const page = await openLive(API);
   const size = page.locator('[id="button-prop-size"]');
   await size.locator('summary').click();
   await size.getByRole('link', { name: 'Button sizes' }).click();
@@ -32,12 +33,10 @@ test('the link opens the code, whose props lead back to their rows', async ({ pa
   await expectNoAxeViolations(page);
   await row.click();
   await page.waitForURL(`**${API}#button-prop-size`);
-  expectSilentConsole(page);
 });
 
-test('what the props need loads with the code of a demo and not before', async ({ page }) => {
-  await page.goto(DEMOS);
-  await waitForHydration(page);
+test('what the props need loads with the code of a demo and not before', async () => {
+  const page = await openLive(DEMOS);
   const loaded = () =>
     page.evaluate(() =>
       performance
@@ -58,3 +57,29 @@ test('lists of props and of demos are in Chinese on Chinese pages', async ({ pag
   const first = variant.locator('details').getByRole('link').first();
   expect(await first.getAttribute('href')).toBe('/zh/material-ui/react-button#BasicButtons.tsx');
 });
+
+const TREES = path.resolve(
+  __dirname,
+  '../../content/accessibility-trees/material-ui/react-button.yaml',
+);
+const DEMO = 'ButtonSizes';
+
+for (const [prefix, label] of [
+  ['', 'What a screen reader is given'],
+  ['/zh', '屏幕阅读器获得的内容'],
+] as const) {
+  test(
+    `below the code in "${prefix}", a demo has its recorded accessibility tree`,
+    SMOKE,
+    async () => {
+      const page = await openLive(`${prefix}/material-ui/react-button#${DEMO}.tsx`);
+      const demo = page.locator(`#${DEMO}`);
+      await demo.getByText(label).click();
+      const tree = await demo.locator('details samp').innerText();
+      expect(tree).toMatch(/^- button "Small"\n- button "Medium"/);
+      const recorded = await readFile(TREES, 'utf8');
+      expect(recorded).toContain(`${DEMO}:\n${tree.trimEnd().replace(/^/gm, '  ')}\n`);
+      expect(await axeViolations(page, { within: `#${DEMO}` })).toEqual([]);
+    },
+  );
+}

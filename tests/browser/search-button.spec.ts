@@ -1,20 +1,19 @@
 import type { Page } from 'playwright-core';
 import { recordRequests } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { openLive, openPage } from './support/page';
 import {
   INDEXES,
-  openLivePage,
   searchButton,
   searchDialog,
   searchField,
   searchOptions,
   START,
 } from './support/search';
+import { recordShifts, shiftsOf } from './support/shifts';
 import { expect, SMOKE, test } from './support/test';
 
 test('nothing of the search loads before a reader is about to use it', SMOKE, async () => {
-  const page = await openLivePage();
+  const page = await openLive(START);
   const requested = recordRequests(page, /search/);
   await page.mouse.move(400, 400);
   expect(requested).toEqual([]);
@@ -31,32 +30,20 @@ for (const [name, open] of [
   ['a slash', async (page: Page) => page.keyboard.press('/')],
 ] as const) {
   test(`${name} opens it, and Escape returns to where the reader was`, async () => {
-    const page = await openLivePage();
+    const page = await openLive(START);
     await searchButton(page).focus();
     await open(page);
     await searchDialog(page).waitFor();
-    expect(await searchField(page).evaluate((input) => input === document.activeElement)).toBe(
-      true,
-    );
+    await expect(searchField(page)).toBeFocused();
     expect(await searchField(page).inputValue()).toBe('');
     await page.keyboard.press('Escape');
     await searchDialog(page).waitFor({ state: 'hidden' });
-    expect(await searchButton(page).evaluate((each) => each === document.activeElement)).toBe(true);
-    expectSilentConsole(page);
+    await expect(searchButton(page)).toBeFocused();
   });
 }
 
-test('a slash in a text field is only typed', async () => {
-  const page = await openLivePage();
-  const filter = page.getByRole('searchbox', { name: 'Filter pages' }).first();
-  await filter.focus();
-  await page.keyboard.press('/');
-  expect(await filter.inputValue()).toBe('/');
-  expect(await searchDialog(page).count()).toBe(0);
-});
-
 test('what is typed on the button becomes the query, also while the search loads', async () => {
-  const page = await openLivePage();
+  const page = await openLive(START);
   await searchButton(page).focus();
   await page.keyboard.type('slid');
   await searchField(page).waitFor();
@@ -67,19 +54,7 @@ test('what is typed on the button becomes the query, also while the search loads
 test('the button keeps its width when its shortcut appears, and is hidden without JavaScript', async () => {
   const still = await openPage(START, { javaScriptEnabled: false });
   expect(await searchButton(still).isVisible()).toBe(false);
-  const page = await openPage(START, {
-    beforeLoad: async (fresh) => {
-      await fresh.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => shifts.push(list.getEntries().length)).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-      });
-    },
-  });
-  await waitForHydration(page);
+  const page = await openLive(START, { beforeLoad: recordShifts });
   await searchButton(page).getByText('Ctrl+K').waitFor();
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
 });

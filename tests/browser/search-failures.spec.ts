@@ -1,7 +1,6 @@
-import { expectSilentConsole } from './support/pageProblems';
+import { openLive } from './support/page';
 import {
   INDEXES,
-  openLivePage,
   openSearch,
   searchDialog,
   searchField,
@@ -9,6 +8,7 @@ import {
   searchStatus,
   START,
 } from './support/search';
+import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 test('a query that is too long, or has no words, is answered', async () => {
@@ -21,7 +21,6 @@ test('a query that is too long, or has no words, is answered', async () => {
   await searchStatus(page)
     .getByText(/^Nothing has all of these words/)
     .waitFor();
-  expectSilentConsole(page);
 });
 
 for (const [name, answer] of [
@@ -30,7 +29,8 @@ for (const [name, answer] of [
   ['is another page', { status: 200, body: '<!doctype html>' }],
 ] as const) {
   test(`an index that ${name}: says so, leads on, and tries again`, async () => {
-    const page = await openLivePage();
+    const page = await openLive(START);
+    allowProblems(page);
     await page.context().route(INDEXES, (route) => route.fulfill(answer));
     await page.keyboard.press('Control+k');
     await searchField(page).fill('slider');
@@ -45,7 +45,8 @@ for (const [name, answer] of [
 }
 
 test('a worker whose file is missing: says so, and leads on', SMOKE, async () => {
-  const page = await openLivePage();
+  const page = await openLive(START);
+  allowProblems(page);
   await page.context().route(/search-worker[^/]*\.js$/, (route) => route.abort());
   await page.keyboard.press('Control+k');
   await searchField(page).fill('slider');
@@ -56,7 +57,7 @@ test('a worker whose file is missing: says so, and leads on', SMOKE, async () =>
 });
 
 test('a browser that starts no workers: says so, and leads on', async () => {
-  const page = await openLivePage(START, {
+  const page = await openLive(START, {
     beforeLoad: async (fresh) => {
       await fresh.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
     },
@@ -66,7 +67,6 @@ test('a browser that starts no workers: says so, and leads on', async () => {
   await searchStatus(page)
     .getByText(/^The search could not be loaded/)
     .waitFor();
-  expectSilentConsole(page);
 });
 
 test('what is stored under its key by something else does no harm', async () => {
@@ -79,7 +79,6 @@ test('what is stored under its key by something else does no harm', async () => 
   });
   await page.getByRole('heading', { name: 'Material UI' }).waitFor();
   expect(await page.getByRole('heading', { name: 'Recent' }).count()).toBe(0);
-  expectSilentConsole(page);
 });
 
 /** Opens the search of a reader whose browser keeps something already. */

@@ -1,11 +1,9 @@
 import { expectNoAxeViolations } from './support/axe';
 import { recordRequests } from './support/islands';
-import { emulateRtl, settleAnimations, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { emulateRtl, openLive, settleAnimations, waitForHydration } from './support/page';
 import {
   activeOption,
   INDEXES,
-  openLivePage,
   openSearch,
   searchDialog,
   searchField,
@@ -29,7 +27,6 @@ test('finds the page’s product first, and marks the words', SMOKE, async () =>
   expect(await page.getByRole('radio', { name: 'Material UI' }).isChecked()).toBe(true);
   expect(indexes.filter((url) => !url.includes('material-ui'))).toEqual([]);
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });
 
 test('texts are fetched for the first pages, and for the others once the list is scrolled', async () => {
@@ -160,7 +157,6 @@ test('the search finds Chinese pages by Chinese words', SMOKE, async () => {
   await expectNoAxeViolations(page);
   await page.keyboard.press('Enter');
   await searchDialog(page).waitFor({ state: 'hidden' });
-  expectSilentConsole(page);
 });
 
 test('starts with shortcuts, recent pages, and favorites, which stay', async () => {
@@ -205,7 +201,7 @@ test('fills the screen of a phone, and is a box on a desktop', async () => {
 });
 
 test('the search dialog is mirrored from right to left', async () => {
-  const page = await openLivePage(START, { viewport: { width: 390, height: 844 } });
+  const page = await openLive(START, { viewport: { width: 390, height: 844 } });
   await emulateRtl(page);
   await page.keyboard.press('Control+k');
   await searchField(page).waitFor();
@@ -213,4 +209,29 @@ test('the search dialog is mirrored from right to left', async () => {
   const close = await page.getByRole('button', { name: 'Close the search' }).boundingBox();
   expect(close?.x).toBeLessThan(100);
   expect(await searchDialog(page).evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+});
+
+test('the results page has the query in its address', SMOKE, async () => {
+  const page = await openLive('/search?q=slider');
+  await searchOptions(page).first().waitFor();
+  expect((await activeOption(page)).href).toContain('slider');
+  await expectNoAxeViolations(page);
+  await searchField(page).fill('按钮 & 100%');
+  await page.waitForURL(({ searchParams }) => searchParams.get('q') === '按钮 & 100%');
+  await searchField(page).fill('slider');
+  await searchOptions(page).filter({ hasText: 'Slider' }).first().waitFor();
+  await searchField(page).press('ArrowDown');
+  const { href } = await activeOption(page);
+  await searchField(page).press('Enter');
+  await page.waitForURL(`**${href}`);
+});
+
+test('the dialog leads to the results page', SMOKE, async () => {
+  const page = await openSearch(`/zh${START}`);
+  await searchFor(page, '滑块');
+  await page.getByRole('link', { name: '全部结果' }).click();
+  await page.waitForURL(/\/zh\/search\?q=/);
+  await searchOptions(page).first().waitFor();
+  expect(await searchField(page).inputValue()).toBe('滑块');
+  expect((await activeOption(page)).href).toMatch(/^\/zh\//);
 });

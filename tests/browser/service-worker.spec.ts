@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { writeSettings } from '@component-docs/offline/shared/settings';
 import { waitUntil } from '../helpers/waitUntil';
-import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { openLive, waitForHydration } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 import { startLocalServer } from './support/localServer';
 import { startWorkerHost } from './support/workerHost';
@@ -30,8 +29,7 @@ const countLoads = (page: Page) =>
 
 /** Opens a page that counts how often it was loaded. */
 async function openCounted(path = PAGE): Promise<Page> {
-  const page = await openPage(host.url + path, { beforeLoad: countLoads });
-  await waitForHydration(page);
+  const page = await openLive(host.url + path, { beforeLoad: countLoads });
   return page;
 }
 
@@ -102,7 +100,6 @@ test('is there once per locale, and keeps what the reader has visited', SMOKE, a
     },
     PAGE,
   );
-  expectSilentConsole(page);
 });
 
 test('brings an open page to the next release, with one reload', SMOKE, async () => {
@@ -234,11 +231,9 @@ test('no service worker is registered on another host', async ({ page }) => {
   await waitForHydration(page);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
   await other.close();
-  expectSilentConsole(page);
 });
 
-test('is not asked for by a build without settings', async ({ page }) => {
-  await page.goto(PAGE);
-  await waitForHydration(page);
+test('is not asked for by a build without settings', async () => {
+  const page = await openLive(PAGE);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { holdRequests } from './support/islands';
-import { emulateRtl, openPage, settleAnimations, waitForHydration } from './support/page';
+import { openHolding } from './support/islands';
+import { emulateRtl, openLive, openPage, settleAnimations, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTON_API = '/material-ui/api/button';
@@ -11,8 +10,7 @@ const BUTTON = '/material-ui/react-button';
 const USAGE = '/material-ui/getting-started/usage';
 
 async function openButtonPage(options: PageOptions = {}, path = BUTTON): Promise<Page> {
-  const page = await openPage(path, options);
-  await waitForHydration(page);
+  const page = await openLive(path, options);
   return page;
 }
 
@@ -51,7 +49,6 @@ for (const [path, group, link, address] of [
     expect(await navigation(page).getByRole('link', { name: link }).and(official).count()).toBe(1);
     expect(await official.getAttribute('target')).toBe('_blank');
     await expectNoAxeViolations(page);
-    expectSilentConsole(page);
   });
 }
 
@@ -66,9 +63,7 @@ test.describe('the filter', () => {
     expect(await group.getAttribute('aria-expanded')).toBe('true');
     await filterField(page).fill('material icons');
     await navigation(page).getByRole('link', { name: 'Material Icons' }).waitFor();
-    expect(await navigation(page).getByText('Data display', { exact: true }).isVisible()).toBe(
-      true,
-    );
+    await expect(navigation(page).getByText('Data display', { exact: true })).toBeVisible();
     expect(await links.count()).toBe(1);
     // A link to another site is found, too.
     await filterField(page).fill('tree view');
@@ -77,7 +72,6 @@ test.describe('the filter', () => {
     await filterField(page).fill('zzz');
     await navigation(page).getByText('No page has this in its title').waitFor();
     await expectNoAxeViolations(page);
-    expectSilentConsole(page);
   });
 
   test('is worked by keys alone', async () => {
@@ -91,9 +85,7 @@ test.describe('the filter', () => {
     await page.keyboard.press('ArrowDown');
     expect(await focusedText(page)).toBe('Usage');
     await page.keyboard.press('ArrowUp');
-    expect(await filterField(page).evaluate((field) => field === document.activeElement)).toBe(
-      true,
-    );
+    await expect(filterField(page)).toBeFocused();
     await page.keyboard.press('Escape');
     expect(await filterField(page).inputValue()).toBe('');
     expect(await page.getByRole('status').first().textContent()).toBe('');
@@ -105,9 +97,9 @@ test.describe('the filter', () => {
   test('is not there without JavaScript, but the links are', async () => {
     const page = await openPage(BUTTON, { javaScriptEnabled: false });
     expect(await filterField(page).isVisible()).toBe(false);
-    expect(
-      await navigation(page).getByRole('link', { name: 'Button', exact: true }).first().isVisible(),
-    ).toBe(true);
+    await expect(
+      navigation(page).getByRole('link', { name: 'Button', exact: true }).first(),
+    ).toBeVisible();
   });
 });
 
@@ -120,12 +112,12 @@ test.describe('the menus', () => {
     await current.waitFor();
     expect(await button.getAttribute('aria-expanded')).toBe('true');
     expect(await current.getAttribute('aria-current')).toBe('true');
-    expect(await current.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect(current).toBeFocused();
     expect(await navigation(page).getByText('Tree View').first().isVisible()).toBe(true);
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     expect(await current.isVisible()).toBe(false);
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(button).toBeFocused();
     await button.click();
     await current.waitFor();
     await page.keyboard.press('Tab');
@@ -134,7 +126,6 @@ test.describe('the menus', () => {
     await current.waitFor();
     await page.getByRole('main').click({ position: { x: 5, y: 5 } });
     expect(await current.isVisible()).toBe(false);
-    expectSilentConsole(page);
   });
 
   test('lead to older versions of the page in the reader’s language', async () => {
@@ -195,12 +186,7 @@ test.describe('the tree', () => {
   });
 
   test('stays where the reader has scrolled it before its code ran', async () => {
-    let release = () => {};
-    const page = await openPage(BUTTON, {
-      beforeLoad: async (opened) => {
-        release = await holdRequests(opened, /\/assets\/js\/side-navigation\./);
-      },
-    });
+    const { page, release } = await openHolding(BUTTON, /\/assets\/js\/side-navigation\./);
     await waitForHydration(page);
     const list = navigation(page).locator('.menu');
     await list.hover();
@@ -273,8 +259,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       const toggle = page.getByRole('button', { name: 'Open main navigation' });
-      expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
-      expectSilentConsole(page);
+      await expect(toggle).toBeFocused();
     });
 
     test('closes by a swipe to its side, not by one to the other', async () => {
@@ -323,7 +308,6 @@ test.describe('a page that no menu lists', () => {
       await navigation(page).getByRole('button', { name: group, expanded: true }).waitFor();
       await expect(active).toHaveText(name);
       await expectNoAxeViolations(page);
-      expectSilentConsole(page);
     });
   }
 
@@ -366,7 +350,6 @@ test.describe('a page that no menu lists', () => {
         elements.slice(-3).map((link) => link.getAttribute('target')),
       );
       expect(opened).toEqual(['_blank', '_blank', '_blank']);
-      expectSilentConsole(page);
     });
   }
 
@@ -374,7 +357,6 @@ test.describe('a page that no menu lists', () => {
     const page = await openButtonPage();
     await navigation(page).getByRole('link', { name: 'About this site' }).click();
     await page.getByRole('heading', { level: 1, name: 'About this site' }).waitFor();
-    expectSilentConsole(page);
   });
 
   test('the drawer of the home page has the general links', async () => {
@@ -387,6 +369,5 @@ test.describe('a page that no menu lists', () => {
     await drawer.getByRole('link', { name: 'About this site' }).click();
     await page.getByRole('heading', { level: 1, name: 'About this site' }).waitFor();
     await drawer.waitFor({ state: 'hidden' });
-    expectSilentConsole(page);
   });
 });

