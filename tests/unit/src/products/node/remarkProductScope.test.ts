@@ -1,8 +1,11 @@
-import '../../../../../../content/navigation';
+import '../../../../../content/navigation';
 import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
-import { scopeRow, scopeRows } from '../../../../../../src/products/node/product-scope/scopeRows';
-import { scopeTable } from '../../../../../../src/products/node/product-scope/remarkProductScope';
+import {
+  scopeRow,
+  scopeRows,
+  scopeTable,
+} from '../../../../../src/products/node/remarkProductScope';
 import {
   isExternal,
   isPage,
@@ -63,15 +66,25 @@ test.each(['x', 'joy-ui', 'base-ui', 'system', 'toolpad-core'] as const)(
   },
 );
 
-test('a table says how many pages a cell leaves out, and where there are none', () => {
-  const urls = ['/a', '/b', '/c', '/d', '/e'].map(link);
-  const table = scopeTable([{ title: 'Part', here: [], elsewhere: urls }], 'en');
-  const cells = table.children.map((row) => row.children.map((cell) => toString(cell)));
-  expect(cells).toEqual([
+const cells = (...args: Parameters<typeof scopeTable>) =>
+  scopeTable(...args).children.map((row) => row.children.map((cell) => toString(cell)));
+
+test('a table has a column for pages that only the official site has, and says where there are none', () => {
+  const rows = [
+    { title: 'Part', here: [], elsewhere: ['/a', '/b', '/c', '/d', '/e'].map(link) },
+    { title: 'Components', here: [link('/borders')], elsewhere: [] },
+  ];
+  expect(cells(rows, 'en')).toEqual([
     ['Part', 'On this site', 'On the official site only'],
     ['Part', 'Nothing', 'A, B, C, and 2 more'],
+    ['Components', 'Borders', 'Nothing'],
   ]);
-  const chinese = scopeTable([{ title: '部分', here: urls.slice(0, 2), elsewhere: urls }], 'zh');
-  expect(toString(chinese.children[1] ?? chinese)).toContain('A、B');
-  expect(toString(chinese.children[1] ?? chinese)).toContain('，以及另外 2 页');
+});
+
+test('a table has no such column if there are none', () => {
+  const here = ['/a', '/b', '/c', '/d', '/e'].map(link);
+  expect(cells([{ title: '样式工具', here, elsewhere: [] }], 'zh')).toEqual([
+    ['部分', '本站'],
+    ['样式工具', 'A、B、C，以及另外 2 页'],
+  ]);
 });
