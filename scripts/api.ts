@@ -21,6 +21,7 @@ import { exportedComponents } from '@component-docs/react-api-model/extract/extr
 import { readHooks } from '@component-docs/react-api-model/extract/readExtracted';
 import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
 import type { Product } from '@component-docs/kit/shared/site/types';
+import { runMain } from './lib/commandLine';
 
 /** Reads the exports of a product's packages, and which of them are documented. */
 async function readCoverage(siteDir: string, product: Product): Promise<Coverage[]> {
@@ -128,7 +129,4 @@ async function main(): Promise<void> {
   await command(path.resolve(__dirname, '..'));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -5,12 +5,18 @@ import { versionIfInstalled } from '@component-docs/kit/node/packages/installedV
 import { changesBetween } from '@component-docs/api-history/node/changesBetween';
 import { readRecord } from '@component-docs/api-history/node/readRecord';
 import type { ItemChanges } from '@component-docs/api-history/node/types';
-import { changedNames, isRemovedAnchor } from './changedNames';
-import { agedTasks, readPages, statementTasks, withRelease } from './pageTasks';
+import {
+  changedNames,
+  isRemovedAnchor,
+  agedTasks,
+  readPages,
+  statementTasks,
+  withRelease,
+} from './pageTasks';
 import type { Recorders } from './recorders';
 import { isOfPages, lineTasks } from './report';
 import type { Done, Task, TaskGroup } from './report';
-import { unmetRanges } from './unmetRanges';
+import { unmetRanges } from './installVersions';
 
 /** Returns the changes of each package since the release that was installed before. */
 async function readChanges(
