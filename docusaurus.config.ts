@@ -18,7 +18,7 @@ import feed from '@component-docs/hosting/node/feed';
 import componentOverview from '@component-docs/component-overview';
 import packages from './src/products/node/packages';
 import releases from './src/site-pages/node/releases';
-import { remarkProductScope } from './src/products/node/product-scope/remarkProductScope';
+import { remarkProductScope } from './src/products/node/remarkProductScope';
 import { mui } from './src/mui/node';
 import { UNKNOWN_SITE_URL } from '@component-docs/kit/node/siteUrl';
 import templates, { STATIC_FOLDER as TEMPLATE_FILES } from '@component-docs/templates';

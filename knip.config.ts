@@ -8,7 +8,7 @@ const config: KnipConfig = {
       entry: [
         'docusaurus.config.ts!',
         'sidebars.ts!',
-        'scripts/{*,record/*,new/index,lib/browser/unpackChromium,lib/check/site/config}.{ts,mjs}!',
+        'scripts/{*,record/*,new/index,lib/check/config}.{ts,mjs}!',
         '{docs,i18n,content}/**/*.{ts,tsx,mdx}!',
         'src/{app,pages,theme}/**/*.{ts,tsx}!',
         'src/**/{clientModule,*.server}.{ts,tsx}!',

@@ -18,6 +18,7 @@ import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { exportedComponents } from '@component-docs/react-api-model/extract/extractPackage';
 import { readHooks, locatePackage } from '@component-docs/react-api-model/extract/readExtracted';
 import type { Product } from '@component-docs/kit/shared/site/types';
+import { runMain } from './lib/commandLine';
 
 // API reference: npx tsx scripts/api.ts check (compares anchors with the lock, and finds components without a page),
 // lock (updates the lock), or time (measures how long reading the packages takes)
@@ -128,7 +129,4 @@ async function main(): Promise<void> {
   await command(path.resolve(__dirname, '..'));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

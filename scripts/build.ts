@@ -4,13 +4,13 @@ import './lib/siteFacts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@component-docs/labels/shared/languages';
-import { buildLanguages } from './lib/languages/buildLanguages';
-import { parseChoices } from './lib/parseOptions';
+import { buildLanguages } from './lib/buildLanguages';
+import { parseChoices, runMain } from './lib/commandLine';
 import { runProgram } from './lib/runStep.mjs';
 
 const ROOT = path.resolve(__dirname, '..');
 
-async function build(): Promise<number> {
+async function build(): Promise<void> {
   const { values } = parseArgs({
     options: {
       locale: { type: 'string', short: 'l', default: LANGUAGES.join() },
@@ -27,17 +27,14 @@ async function build(): Promise<number> {
     languages,
   );
   // The rest is about all languages.
-  return code === 0 && languages.length === LANGUAGES.length
-    ? runProgram(process.execPath, ['--import', 'tsx', 'scripts/finishBuild.ts', folder], ROOT)
-    : code;
+  process.exitCode =
+    code === 0 && languages.length === LANGUAGES.length
+      ? await runProgram(
+          process.execPath,
+          ['--import', 'tsx', 'scripts/finishBuild.ts', folder],
+          ROOT,
+        )
+      : code;
 }
 
-build().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+runMain(build);

@@ -6,14 +6,17 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
-import { readWrittenPages } from '@component-docs/api-reference/node/links/libraryLinks';
-import { changedFiles } from './lib/check/changedFiles';
+import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
+import { runMain } from './lib/commandLine';
+import { changedFiles } from './lib/git';
 import { factProblems, linkProblems, serverProblems } from './lib/check/checkBuilt';
-import { checkBytes } from './lib/check/checkBytes';
-import type { ByteCheck } from './lib/check/checkBytes';
-import { demoCode, demoMarkupProblems, lintProblems, typeProblems } from './lib/check/checkDemos';
-import { browserProblems } from './lib/check/checkInBrowser';
+import { browserProblems, checkBytes } from './lib/check/checkInBrowser';
+import type { ByteCheck } from './lib/check/checkInBrowser';
 import {
+  demoCode,
+  demoMarkupProblems,
+  lintProblems,
+  typeProblems,
   demosOf,
   frontMatterProblems,
   markerProblems,
@@ -21,9 +24,9 @@ import {
 } from './lib/check/checkSource';
 import { changedPages, pageSources, pagesNamed, withTranslations } from './lib/check/pageSources';
 import type { PageSource } from './lib/check/pageSources';
-import { printNotes, reportStep } from './lib/check/reportStep';
-import { buildPages } from './lib/check/site/buildPages';
-import { findOtherPages } from './lib/check/site/otherPages';
+import { reportSteps } from './lib/check/reportSteps';
+import { buildPages } from './lib/check/buildPages';
+import { findOtherPages } from './lib/check/otherPages';
 import { launchChromium } from './lib/chromium';
 import { checkText } from './lib/text/checkText';
 import { BUDGET_QUALITY } from './lib/measure/budget';
@@ -60,33 +63,28 @@ async function choosePages(
 }
 
 /** Checks the Markdown file of a page. Returns whether it has no problem. */
-async function checkFile(source: PageSource): Promise<boolean> {
-  console.log(`\n${source.file}`);
-  const passed = [
-    await reportStep('front matter', () => frontMatterProblems(ROOT, source)),
-    await reportStep('written', () => markerProblems(ROOT, [source.file])),
-    await reportStep('text', () => checkText(ROOT, [source.file])),
-  ];
-  // A translation may be behind for a while: i18n/budget.json says how far.
-  await reportStep('translation', () => translationProblems(ROOT, source), 'note');
-  return !passed.includes(false);
-}
+const checkFile = (source: PageSource) =>
+  reportSteps(source.file, [
+    ['front matter', () => frontMatterProblems(ROOT, source)],
+    ['written', () => markerProblems(ROOT, [source.file])],
+    ['text', () => checkText(ROOT, [source.file])],
+    // A translation may be behind for a while: i18n/budget.json says how far.
+    ['translation', () => translationProblems(ROOT, source), 'note'],
+  ]);
 
 /** Checks the code of a page's demos. Returns whether it has no problem. */
 async function checkDemos(source: PageSource): Promise<boolean> {
   const files = await demoCode(ROOT, source);
-  if (files.length === 0) {
-    return true;
-  }
-  console.log(`\n${path.dirname(source.file)}/demos`);
-  const passed = [
-    await reportStep('written', () => markerProblems(ROOT, files)),
-    await reportStep('types', () => typeProblems(ROOT, files)),
-    await reportStep('names and links', () => demoMarkupProblems(ROOT, files)),
-    await reportStep('lint', () => lintProblems(ROOT, files)),
-    await reportStep('spelling', () => checkText(ROOT, files)),
-  ];
-  return !passed.includes(false);
+  return (
+    files.length === 0 ||
+    reportSteps(`${path.dirname(source.file)}/demos`, [
+      ['written', () => markerProblems(ROOT, files)],
+      ['types', () => typeProblems(ROOT, files)],
+      ['names and links', () => demoMarkupProblems(ROOT, files)],
+      ['lint', () => lintProblems(ROOT, files)],
+      ['spelling', () => checkText(ROOT, files)],
+    ])
+  );
 }
 
 interface Served {
@@ -126,29 +124,39 @@ function startVisits(pages: readonly Checked[], served: Served): Visit[] {
 }
 
 /** Checks a built page. Returns whether it has no problem. */
-async function checkBuilt(
+const checkBuilt = (
   { checked: { page, source }, browser, bytes }: Visit,
   { folder, written }: Served,
-): Promise<boolean> {
-  console.log(`\n${page.path}`);
-  const passed = [
-    await reportStep('language, title, description, headings', () => factProblems(folder, page)),
-    await reportStep('links', async () =>
-      linkProblems(
-        folder,
-        page,
-        written,
-        source && { file: source.file, text: await readFile(path.join(ROOT, source.file), 'utf8') },
-      ),
-    ),
-    await reportStep('rendered on the server', async () =>
-      serverProblems(folder, page, source ? await demosOf(ROOT, source) : []),
-    ),
-    await reportStep('in the browser', () => browser),
-    await reportStep('bytes', () => printNotes(bytes)),
-  ];
-  return !passed.includes(false);
-}
+) =>
+  reportSteps(page.path, [
+    ['language, title, description, headings', () => factProblems(folder, page)],
+    [
+      'links',
+      async () =>
+        linkProblems(
+          folder,
+          page,
+          written,
+          source && {
+            file: source.file,
+            text: await readFile(path.join(ROOT, source.file), 'utf8'),
+          },
+        ),
+    ],
+    [
+      'rendered on the server',
+      async () => serverProblems(folder, page, source ? await demosOf(ROOT, source) : []),
+    ],
+    ['in the browser', () => browser],
+    [
+      'bytes',
+      async () => {
+        const { problems, notes } = await bytes;
+        notes.forEach((note) => console.log(`  ${note}`));
+        return problems;
+      },
+    ],
+  ]);
 
 async function checkBuiltPages(
   pages: readonly Checked[],
@@ -193,19 +201,20 @@ async function check(): Promise<void> {
       results.push(page.locale.prefix === '' ? await checkDemos(source) : true);
     }
   }
-  console.log('\nPages in a site of their own');
   let site: string | undefined;
   results.push(
-    await reportStep('built', async () => {
-      site = await building;
-      return [];
-    }),
+    await reportSteps('Pages in a site of their own', [
+      [
+        'built',
+        async () => {
+          site = await building;
+          return [];
+        },
+      ],
+    ]),
     site === undefined || (await checkBuiltPages(built, written, site)),
   );
   process.exitCode = results.includes(false) ? 1 : 0;
 }
 
-check().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(check);

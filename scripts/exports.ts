@@ -7,10 +7,11 @@ import {
   writeJson,
   environmentHash,
 } from '@component-docs/kit/node/cache/cachedValue';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { runMain } from './lib/commandLine';
 import { bundleProjects, typeCheckProjects } from './lib/export-check/checkProjects';
-import { projectsOfDemos } from './lib/export-check/projectsOfDemos';
-import type { ExportedProject } from './lib/export-check/projectsOfDemos';
-import { projectsOfTemplates } from './lib/export-check/projectsOfTemplates';
+import { projectsOfDemos, projectsOfTemplates } from './lib/export-check/projects';
+import type { ExportedProject } from './lib/export-check/projects';
 
 /** Inside of node_modules, so that the projects find the installed packages. */
 const siteDir = process.cwd();
@@ -46,13 +47,7 @@ async function main(): Promise<void> {
   const passed = new Set((await readJson<string[]>(record)) ?? []);
   const changed = projects.filter((project) => !passed.has(keyOf(environment, project)));
   const problems = changed.length > 0 ? await check(changed) : [];
-  if (problems.length > 0) {
-    console.error(
-      `Exported projects don't build:\n${problems.map((line) => `- ${line}`).join('\n')}`,
-    );
-    process.exitCode = 1;
-    return;
-  }
+  failWith("Exported projects don't build", problems);
   await writeJson(
     record,
     projects.map((project) => keyOf(environment, project)),
@@ -60,4 +55,4 @@ async function main(): Promise<void> {
   console.log(`${projects.length} exported projects build; ${changed.length} had changed.`);
 }
 
-void main();
+runMain(main);

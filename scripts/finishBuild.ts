@@ -4,6 +4,7 @@ import './lib/siteFacts';
 import path from 'node:path';
 import { finishBuild } from '@component-docs/hosting/node/finishBuild';
 import { readHostingVariables } from '@component-docs/hosting/node/variables';
+import { runMain } from './lib/commandLine';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -15,7 +16,4 @@ async function finish(): Promise<void> {
   console.log(`Headers and redirects are in ${folder} (${seconds} s).`);
 }
 
-finish().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(finish);

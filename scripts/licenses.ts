@@ -1,8 +1,8 @@
 // Reports the licenses of all installed packages, and fails on a license that isn't allowed: npx tsx
 // scripts/licenses.ts
 import path from 'node:path';
-import { licenseProblems, licenseSummary } from './lib/packages/checkLicenses';
-import { readLicenses } from './lib/packages/readLicenses';
+import { runMain } from './lib/commandLine';
+import { licenseProblems, licenseSummary, readLicenses } from './lib/licenses';
 
 async function report(): Promise<void> {
   const packages = await readLicenses(path.resolve(__dirname, '..'));
@@ -11,7 +11,4 @@ async function report(): Promise<void> {
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-report().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(report);

@@ -6,15 +6,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from './lib/chromium';
 import { parseBudgets } from './lib/measure/budget';
-import { loadPage, SCENARIOS } from './lib/measure/loadPage';
+import { loadPage, PHONE, SCENARIOS } from './lib/measure/loadPage';
 import type { PageLoad, Scenario } from './lib/measure/loadPage';
-import { SLOW_PHONE } from './lib/measure/throttle';
 import { countBytes, TRANSFER_TYPES } from './lib/measure/transfers';
-import { parseCount } from './lib/parseOptions';
+import { parseCount, runMain } from './lib/commandLine';
 import { startServer } from './lib/siteServer';
 
 const ROOT = path.resolve(__dirname, '..');
-const VIEWPORT = { width: 390, height: 844 };
 
 /** Returns the middle value of several loads, without loads that have no value. */
 function median(loads: readonly PageLoad[], read: (load: PageLoad) => number | null): number {
@@ -70,12 +68,7 @@ async function measure(): Promise<void> {
     // The first load warms up the server and isn't slowed down.
     for (let run = 0; run <= runs; run += 1) {
       for (const [index, { url }] of servers.entries()) {
-        const conditions = run === 0 ? undefined : SLOW_PHONE;
-        const load = await loadPage(browser, url + page, {
-          scenario,
-          viewport: VIEWPORT,
-          conditions,
-        });
+        const load = await loadPage(browser, url + page, scenario, run > 0);
         if (run > 0 && (scenario === 'shell' || load.hasIsland)) {
           loads[index]?.push(load);
         }
@@ -84,7 +77,7 @@ async function measure(): Promise<void> {
     return loads;
   };
   console.log(
-    `Median of ${runs}, ${VIEWPORT.width} px wide, empty cache, CPU 4× slower, 1.6 Mbit/s, 150 ms round ` +
+    `Median of ${runs}, ${PHONE.width} px wide, empty cache, CPU 4× slower, 1.6 Mbit/s, 150 ms round ` +
       `trip. Bytes in kB as transferred, times in ms.\n`,
   );
   console.log(tableRow(['site', 'page', 'scenario', ...COLUMNS.map(([title]) => title)]));
@@ -105,7 +98,4 @@ async function measure(): Promise<void> {
   }
 }
 
-measure().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(measure);

@@ -9,7 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
-import { parseCount } from './lib/parseOptions';
+import { parseCount } from './lib/commandLine';
 
 interface Mutant {
   file: string;

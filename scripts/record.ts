@@ -2,6 +2,7 @@
 import '../src/site';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { runMain } from './lib/commandLine';
 
 /** A module of the folder `record`. It records what its first line says, and gets the rest of the command line. */
 interface Recorder {
@@ -20,7 +21,4 @@ async function main(): Promise<void> {
   await record(args);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -3,7 +3,8 @@
 import '../src/site';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { releaseSite } from './lib/release/releaseSite';
+import { runMain } from './lib/commandLine';
+import { releaseSite } from './lib/releaseSite';
 
 const USAGE = 'Usage: npx tsx scripts/release.ts [--keep 3] [--from build] <folder>';
 
@@ -32,7 +33,4 @@ async function release(): Promise<void> {
   );
 }
 
-release().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(release);

@@ -1,8 +1,10 @@
 // Serves the built site, or the one in the folder SITE_FOLDER: npm run serve [-- --port 4000]
 import './lib/siteFacts';
 import path from 'node:path';
-import { onOrphaned } from './lib/onOrphaned.mjs';
+
+import { runMain } from './lib/commandLine';
 import { readPort } from './lib/portOption.mjs';
+import { onOrphaned } from './lib/runStep.mjs';
 import { startServer } from './lib/siteServer';
 
 async function serve(): Promise<void> {
@@ -18,7 +20,4 @@ async function serve(): Promise<void> {
   process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
 }
 
-serve().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(serve);

@@ -3,8 +3,7 @@
 // npm run site [-- --site examples/acme-ui] [--port 4000]
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { whyNodeIsUnsupported } from './lib/checkNode.mjs';
-import { ensureInstalled, isInstalled } from './lib/ensureInstalled.mjs';
+import { ensureInstalled, isInstalled, whyNodeIsUnsupported } from './lib/ensureInstalled.mjs';
 import { readPort } from './lib/portOption.mjs';
 import { runNpmStep, runProgram } from './lib/runStep.mjs';
 

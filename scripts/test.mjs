@@ -4,8 +4,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { whyNodeIsUnsupported } from './lib/checkNode.mjs';
-import { ensureInstalled } from './lib/ensureInstalled.mjs';
+import { ensureInstalled, whyNodeIsUnsupported } from './lib/ensureInstalled.mjs';
 import { runProgram } from './lib/runStep.mjs';
 import { commandsOf, countTests, parseLog, readTests } from './lib/testReport.mjs';
 

@@ -5,6 +5,7 @@ import './lib/siteFacts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PACKAGES } from '@component-docs/api-reference/node/translation/readEntries';
+import { runMain } from './lib/commandLine';
 import { findBase, textsAt } from './lib/git';
 import { acceptPage, outdatedPages, statusOfPages } from './lib/translate/pages';
 import { acceptReference, outdatedReference, statusOfReference } from './lib/translate/reference';
@@ -34,7 +35,7 @@ async function check(siteDir: string, baseName?: string): Promise<void> {
     console.log('Every translated section is up to date.');
     return;
   }
-  const base = await findBase(siteDir, baseName);
+  const base = findBase(siteDir, baseName);
   const before = base ? textsAt(siteDir, base) : undefined;
   const problems = [
     ...(await outdatedPages(siteDir, before)),
@@ -82,7 +83,4 @@ async function translate(): Promise<void> {
   }
 }
 
-translate().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(translate);

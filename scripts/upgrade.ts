@@ -5,7 +5,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
-import { PACKAGE_FAMILIES } from '../src/mui/node/packageFamilies';
+import { runMain } from './lib/commandLine';
+import { PACKAGE_FAMILIES } from '../src/mui/node/library';
 import { Registry } from './lib/api-history/registry';
 import { chooseVersions, parseTarget } from './lib/upgrade/chooseVersions';
 import type { Chosen } from './lib/upgrade/chooseVersions';
@@ -95,7 +96,4 @@ async function upgrade(): Promise<void> {
   await printReport({ title, done: [set, ...recorders.done, ...work.done], groups });
 }
 
-upgrade().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(upgrade);

@@ -148,21 +148,7 @@ declare module '@generated/page-tree/default/experiments.json' {
   export default paths;
 }
 
-declare module '@generated/page-tree/default/pageModules' {
-  import type { PageModules } from '@component-docs/static-pages/browser/page-chunks/pageModules';
-
-  const modules: PageModules;
-  export default modules;
-}
-
-declare module '@generated/demos/default/pageModules' {
-  import type { PageModules } from '@component-docs/static-pages/browser/page-chunks/pageModules';
-
-  const modules: PageModules;
-  export default modules;
-}
-
-declare module '@generated/playgrounds/default/pageModules' {
+declare module '@generated/*/pageModules' {
   import type { PageModules } from '@component-docs/static-pages/browser/page-chunks/pageModules';
 
   const modules: PageModules;

@@ -1,43 +1,24 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { execFileSync } from 'node:child_process';
 import type { ReadText } from '@component-docs/kit/node/readText';
 
 /** The branches that a change is compared with; the first that the clone knows. */
 const MAIN_BRANCHES = ['origin/main', 'main'] as const;
 
 /** Runs git in a folder and returns its output; undefined when git fails or isn't installed. */
-async function git(folder: string, ...args: readonly string[]): Promise<string | undefined> {
+function git(folder: string, ...args: readonly string[]): string | undefined {
+  const options = { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26, stdio: 'pipe' } as const;
   try {
-    const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 };
-    return (await promisify(execFile)('git', args, options)).stdout;
+    return execFileSync('git', args, options);
   } catch {
     return undefined;
   }
 }
 
 /** Returns the hash of a commit, given by any of its names; undefined when there is none. */
-async function commitOf(folder: string, name: string): Promise<string | undefined> {
-  const hash = await git(folder, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`);
-  return hash?.trim();
-}
+const commitOf = (folder: string, name: string) =>
+  git(folder, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`)?.trim();
 
-async function mergeBase(folder: string, name: string): Promise<string | undefined> {
-  const commit = await commitOf(folder, name);
-  return commit && (await git(folder, 'merge-base', commit, 'HEAD'))?.trim();
-}
-
-async function firstDefined<T>(
-  values: readonly string[],
-  find: (value: string) => Promise<T | undefined>,
-): Promise<T | undefined> {
-  for (const value of values) {
-    const found = await find(value);
-    if (found !== undefined) {
-      return found;
-    }
-  }
-  return undefined;
-}
+const mergeBase = (folder: string, name: string) => git(folder, 'merge-base', name, 'HEAD')?.trim();
 
 /**
  * Returns the commit that the working tree is compared with: where its branch left the given branch
@@ -47,9 +28,9 @@ async function firstDefined<T>(
  *
  * Throws when the given name isn't a commit with a shared history.
  */
-export async function findBase(folder: string, name?: string): Promise<string | undefined> {
+export function findBase(folder: string, name?: string): string | undefined {
   if (name) {
-    const base = await mergeBase(folder, name);
+    const base = mergeBase(folder, name);
     if (!base) {
       throw new Error(
         `${name} isn't a commit that this branch shares history with. Fetch it, or pass another one.`,
@@ -57,12 +38,25 @@ export async function findBase(folder: string, name?: string): Promise<string | 
     }
     return base;
   }
-  const base = await firstDefined(MAIN_BRANCHES, (branch) => mergeBase(folder, branch));
-  const isMain = base !== undefined && base === (await commitOf(folder, 'HEAD'));
-  return isMain ? commitOf(folder, 'HEAD^1') : base;
+  const base = MAIN_BRANCHES.map((branch) => mergeBase(folder, branch)).find(Boolean);
+  return base === commitOf(folder, 'HEAD') ? commitOf(folder, 'HEAD^1') : base;
 }
 
 /** Returns a reader of the files of a commit, by their path relative to a folder of the repository. */
 export function textsAt(folder: string, commit: string): ReadText {
-  return (file) => git(folder, 'cat-file', 'blob', `${commit}:./${file}`);
+  return (file) => Promise.resolve(git(folder, 'cat-file', 'blob', `${commit}:./${file}`));
+}
+
+/**
+ * Returns the files that differ from where the current branch left the main branch: committed, changed,
+ * and new ones. On the main branch, and without one, they are compared with the commit before the last.
+ * Without a repository there are none.
+ */
+export function changedFiles(root: string): string[] {
+  const list = (...args: readonly string[]) =>
+    (git(root, ...args) ?? '').split('\0').flatMap((line) => line.trim() || []);
+  return [
+    ...list('diff', '--name-only', '-z', findBase(root) ?? 'HEAD~1'),
+    ...list('ls-files', '--others', '--exclude-standard', '-z'),
+  ];
 }

@@ -7,21 +7,17 @@ import { treeFile, treeOfProduct } from '@component-docs/page-tree/node/trees/tr
 import { getProductInfoFromUrl } from '@component-docs/page-tree/shared/getProductInfo';
 import { LANGUAGES } from '@component-docs/labels/shared/languages';
 import { PRESETS } from '@component-docs/playgrounds/node/readSources';
-import { checkControls } from './checkControls';
-import { checkDemoName } from './checkDemoName';
-import { demoFiles, mainComponent } from './demo/demoFiles';
+import { checkControls, PLAYGROUND_ANCHOR, withPlayground } from './playgroundSection';
+import { checkDemoName, demoFiles, mainComponent, showDemo } from './demo/demoFiles';
 import { didYouMean } from '../lib/nearest';
 import { removePage, renamePage } from './move/commands';
-import { newPageOf, writtenPage } from './knownPage';
+import { newPageOf, writtenPage, pagesInTrees, readComponents, readHooks } from './knownPage';
 import type { Exports, KnownPage } from './knownPage';
 import { parseAddress } from './parseAddress';
 import type { PageAddress } from './parseAddress';
 import { planPage } from './planPage';
-import { pagesInTrees, readComponents, readHooks } from './readKnown';
 import { textsIn } from '@component-docs/kit/node/readText';
 import { readFrontMatter } from '@component-docs/page-tree/node/written-pages/readPages';
-import { PLAYGROUND_ANCHOR, withPlayground } from './playgroundSection';
-import { showDemo } from './showDemo';
 import { translationText } from './translationText';
 import { writeNewFiles } from './writeFiles';
 

@@ -3,6 +3,7 @@ import '../../src/site';
 import '../../content/navigation';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { runMain } from '../lib/commandLine';
 import { COMMANDS } from './commands';
 
 async function main(): Promise<void> {
@@ -22,7 +23,4 @@ async function main(): Promise<void> {
   await command.run(path.resolve(values.site), args, values.redirect);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

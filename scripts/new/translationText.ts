@@ -7,7 +7,7 @@ import {
 } from '@component-docs/translation-drift/node/splitSections';
 import { blankFrontMatter } from '@component-docs/kit/node/mdx/pageTags';
 import { MARKER } from '@component-docs/docs-checks/node/page-checks/markers';
-import { yamlText } from './frontMatterText';
+import { yamlText } from './planPage';
 
 const REMINDER = `{/* ${MARKER} translate this section, then remove this line. */}`;
 

@@ -5,11 +5,9 @@ import { readRecord, recordFile, recordText } from '@component-docs/api-history/
 import { readPackage } from '@component-docs/api-reference';
 import { environmentHash } from '@component-docs/kit/node/cache/cachedValue';
 import { Registry } from '../lib/api-history/registry';
-import { releaseFacts } from '../lib/api-history/releaseFacts';
-import { RELEASE_LINES } from '../lib/api-history/releaseLines';
+import { releaseFacts, updateRecord } from '../lib/api-history/releaseFacts';
+import { RELEASE_LINES, selectReleases } from '../lib/api-history/releaseLines';
 import { ReleaseWorkplace } from '../lib/api-history/releaseWorkplace';
-import { selectReleases } from '../lib/api-history/selectReleases';
-import { updateRecord } from '../lib/api-history/updateRecord';
 
 const siteDir = path.join(__dirname, '../..');
 const cache = path.join(siteDir, 'node_modules/.cache/api-history');

@@ -7,7 +7,7 @@ import type { Template } from '@component-docs/templates/node/parseTemplate';
 import { projectOf } from '@component-docs/templates/node/projects';
 import { readTemplates } from '@component-docs/templates/node/readTemplates';
 import { framePath, previewPath } from '@component-docs/templates/shared/paths';
-import { compressedBytes, scriptBytes } from '../lib/templates/scriptBytes';
+import { compressedBytes, scriptBytes } from '../lib/measure/budget';
 
 const ROOT = path.resolve(__dirname, '../..');
 const SITE = path.join(ROOT, 'build');

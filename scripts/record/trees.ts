@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { pageFolder, printTrees, treesFile } from '@component-docs/demos/node/accessibilityTrees';
 import type { PageTrees } from '@component-docs/demos/node/accessibilityTrees';
 import { listPages } from '../lib/sitePages';
-import { chooseDemoPages } from '../lib/visit/chooseDemoPages';
+import { chooseDemoPages } from '../lib/visit/planVisits';
 import { readShownTrees } from '../lib/visit/trees';
 import { visitSite } from '../lib/visitSite';
 import { openAndHydrate } from '../lib/visit/visitPage';

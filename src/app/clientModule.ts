@@ -1,7 +1,14 @@
+import { showAd } from '@component-docs/ads/browser/showAd';
+import { noteMissing } from '@component-docs/templates/browser/missing/noteMissing';
+import { openTemplate } from '@component-docs/templates/browser/openTemplate';
 import { startDocs } from '@component-docs/theme/browser/app/startDocs';
-import { BEHAVIORS } from './behaviors';
+import { askForConsentAgain } from '../analytics/askForConsentAgain';
 import { ISLANDS } from './islands';
 
-startDocs({ islands: ISLANDS, behaviors: BEHAVIORS });
+startDocs({
+  islands: ISLANDS,
+  // In the content of this site's pages, besides the theme's behaviors for every site.
+  behaviors: [askForConsentAgain, noteMissing, openTemplate, showAd],
+});
 
 export { onRouteDidUpdate } from '@component-docs/theme/browser/app/startDocs';

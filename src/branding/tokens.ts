@@ -202,7 +202,7 @@ export const CODE_COLORS = {
 const systemFonts = 'system-ui, -apple-system, sans-serif';
 
 /**
- * The fonts of headings (src/branding/node/fonts.ts): the web font, and two fonts of systems with
+ * The fonts of headings (src/branding/node): the web font, and two fonts of systems with
  * its metrics.
  */
 export const HEADING_FONTS = ['Plex Heading', 'Plex as Arial', 'Plex as DejaVu'] as const;

@@ -16,9 +16,6 @@ const cases = pages.flatMap((page) =>
   })),
 );
 
-/** A phone: the smallest screen shows the fewest links, which the site prefetches when visible. */
-const viewport = { width: 390, height: 844 };
-
 let server: SiteServer;
 test.beforeAll(async () => {
   server = await startServer({ root: siteFolder(), quality: BUDGET_QUALITY });
@@ -29,7 +26,7 @@ test.afterAll(() => server.close());
 for (const { page, scenario } of cases) {
   test(`${page.path} stays within its budget: ${scenario}`, SMOKE, async ({ browser }) => {
     const url = server.url + page.path;
-    const load = await loadPage(browser, url, { scenario, viewport });
+    const load = await loadPage(browser, url, scenario);
     if (scenario === 'shell') {
       expect(load.probe.shellHydrated).not.toBeNull();
     } else {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { SLOW_PHONE, throttle } from '../../scripts/lib/measure/throttle';
+import { throttle } from '../../scripts/lib/measure/loadPage';
 import {
   hydrateAllIslands,
   island,
@@ -91,7 +91,7 @@ test('on a slow phone, a click on the settings as soon as they are there is done
     viewport: { width: 390, height: 844 },
     beforeLoad: async (opened) => {
       // Slow 3G: 400 kbit/s and 400 ms.
-      const slow3g = { ...SLOW_PHONE, download: 50_000, upload: 50_000, roundTrip: 400 };
+      const slow3g = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
       await throttle(await opened.context().newCDPSession(opened), slow3g);
     },
     waitUntil: 'commit',

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { linkProblems } from '../../scripts/lib/check/checkBuilt';
-import { buildPages } from '../../scripts/lib/check/site/buildPages';
+import { buildPages } from '../../scripts/lib/check/buildPages';
 import { listPages, parseAddress } from '../../scripts/lib/sitePages';
 import { copySite } from './siteCopy';
 import type { SiteCopy } from './siteCopy';

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readTemplates } from '@component-docs/templates/node/readTemplates';
 import { framePath, previewPath } from '@component-docs/templates/shared/paths';
-import { parseBudgets } from '../../scripts/lib/measure/budget';
-import { scriptBytes } from '../../scripts/lib/templates/scriptBytes';
+import { parseBudgets, scriptBytes } from '../../scripts/lib/measure/budget';
 import { siteFolder } from '../helpers/siteFolder';
 
 const folder = siteFolder();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
-import { changedFiles } from '../../scripts/lib/check/changedFiles';
+import { changedFiles } from '../../scripts/lib/git';
 import { LOCALES, parseAddress } from '../../scripts/lib/sitePages';
 import { planVisits } from '../../scripts/lib/visit/planVisits';
 import { recordedTrees } from '../../scripts/lib/visit/trees';

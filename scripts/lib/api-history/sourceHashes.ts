@@ -37,7 +37,6 @@ function readText(file: string): string {
 /** Hashes of everything that the facts about an item are read from, in one release. */
 export class SourceHashes {
   private readonly sources = new Map<string, Source>();
-  private readonly packageName: string;
 
   /**
    * @param folder the `node_modules` with the release and its siblings
@@ -45,10 +44,8 @@ export class SourceHashes {
    */
   constructor(
     private readonly folder: string,
-    packageName: string,
-  ) {
-    this.packageName = packageName;
-  }
+    private readonly packageName: string,
+  ) {}
 
   /** Returns the file of an imported module; undefined if it isn't in one of the packages. */
   private resolve(name: string, importer: string): string | undefined {

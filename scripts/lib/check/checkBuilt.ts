@@ -8,11 +8,10 @@ import { builtOrigin } from '@component-docs/docs-checks/node/link-check/checkSi
 import { readLinks } from '@component-docs/docs-checks/node/link-check/readLinks';
 import { readBuild } from '@component-docs/docs-checks/node/link-check/readBuild';
 import { checkFacts } from '../facts/checkFacts';
-import { readFacts } from '../facts/readFacts';
-import { emptyIslands } from '../facts/readIslands';
+import { readFacts, emptyIslands } from '../facts/readFacts';
 import { fileOfPage } from '../sitePages';
 import type { PageAddress } from '../sitePages';
-import { withOtherPages } from './site/otherPages';
+import { withOtherPages } from './otherPages';
 
 /** Reads the HTML of a page. Throws an Error when the site doesn't have the page. */
 async function readHtml(siteFolder: string, page: PageAddress): Promise<string> {

@@ -23,18 +23,13 @@ const OPTIONS: ts.CompilerOptions = {
  * @param files absolute paths
  */
 export function typeCheckProjects(folder: string, files: readonly string[]): string[] {
-  const program = createProgram(files, OPTIONS);
-  return ts.getPreEmitDiagnostics(program).map((diagnostic) => {
-    const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
-    if (!diagnostic.file) {
-      return text;
-    }
-    const { line, character } = diagnostic.file.getLineAndCharacterOfPosition(
-      diagnostic.start ?? 0,
-    );
-    const file = path.relative(folder, diagnostic.file.fileName);
-    return `${file}:${line + 1}:${character + 1}: ${text} (TS${diagnostic.code})`;
-  });
+  const host: ts.FormatDiagnosticsHost = {
+    getCurrentDirectory: () => folder,
+    getCanonicalFileName: (file) => file,
+    getNewLine: () => '\n',
+  };
+  const diagnostics = ts.getPreEmitDiagnostics(createProgram(files, OPTIONS));
+  return diagnostics.map((diagnostic) => ts.formatDiagnostic(diagnostic, host).trimEnd());
 }
 
 function describe(folder: string, { message, moduleIdentifier = '', loc = '' }: StatsError) {

@@ -1,10 +1,23 @@
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, CDPSession } from 'playwright-core';
 import { recordTransfers } from './transfers';
-import type { TransferLog } from './transfers';
-import { throttle } from './throttle';
-import type { Conditions } from './throttle';
-import type { Transfer } from './transfers';
+import type { TransferLog, Transfer } from './transfers';
+
+/** The window of a phone, which shows the fewest links: the site prefetches visible ones. */
+export const PHONE = { width: 390, height: 844 };
+
+/** A slow mobile network, as in Lighthouse: 1.6 Mbit/s down, 750 kbit/s up; bytes per second, and ms. */
+const SLOW_NETWORK = {
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  latency: 150,
+};
+
+/** Slows a page down from its next request on, as on a mid-range phone. */
+export async function throttle(session: CDPSession, network = SLOW_NETWORK): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+}
 
 /**
  * `shell`: no island runs. `firstDemo`: the reader goes straight to the first island, which is then
@@ -33,13 +46,6 @@ export interface PageLoad {
    * script that prevents islands from running.
    */
   hasIsland: boolean;
-}
-
-export interface LoadOptions {
-  scenario: Scenario;
-  viewport: { width: number; height: number };
-  /** Omit for the full speed of this machine. */
-  conditions?: Conditions;
 }
 
 /** A page is settled after this time without network activity, in milliseconds. */
@@ -76,31 +82,43 @@ async function waitForOptional(page: Page, selector: string): Promise<void> {
     .catch(() => null);
 }
 
-async function readProbe(page: Page): Promise<ProbeRecord> {
-  return page.evaluate(() => (window as unknown as { loadProbe: ProbeRecord }).loadProbe);
+/**
+ * Runs before the page's own scripts: scrolls to the first demo right away, like a reader who goes straight
+ * there. The demo is in the server's HTML, so this needs none of the page's scripts.
+ */
+function showFirstIsland(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    document
+      .querySelector('[data-island]:not([data-island-module])')
+      ?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
 }
 
 /**
  * Loads a page once in a new profile with an empty cache, waits until it is hydrated and the network is
  * quiet, and returns the cost of the load. Throws an Error when the page does not respond with status 200.
+ *
+ * @param isSlow whether device and network are those of a slow phone; otherwise, they are this machine's
  */
 export async function loadPage(
   browser: Browser,
   url: string,
-  { scenario, viewport, conditions }: LoadOptions,
+  scenario: Scenario,
+  isSlow = false,
 ): Promise<PageLoad> {
   // A service worker would fetch pages for later, in addition to the files that this visit needs.
-  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const log = await recordTransfers(session);
-    if (conditions) {
-      await throttle(session, conditions);
+    if (isSlow) {
+      await throttle(session);
     }
     await page.addInitScript({ path: inPage('probe.js') });
-    const islandScript = scenario === 'shell' ? 'holdIslands.js' : 'showFirstIsland.js';
-    await page.addInitScript({ path: inPage(islandScript) });
+    await (scenario === 'shell'
+      ? page.addInitScript({ path: inPage('holdIslands.js') })
+      : page.addInitScript(showFirstIsland));
 
     const response = await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
     if (response?.status() !== 200) {
@@ -112,11 +130,10 @@ export async function loadPage(
       await waitForOptional(page, `${DEMO_ISLAND}[data-island-state="hydrated"]`);
     }
     await settle(page, log);
-    return {
-      transfers: log.transfers,
-      probe: await readProbe(page),
-      hasIsland,
-    };
+    const probe = await page.evaluate(
+      () => (window as unknown as { loadProbe: ProbeRecord }).loadProbe,
+    );
+    return { transfers: log.transfers, probe, hasIsland };
   } finally {
     await context.close();
   }

@@ -1,5 +1,5 @@
 import { minVersion, rcompare, satisfies } from 'semver';
-import type { Dependencies } from '../api-history/siblings';
+import type { Dependencies } from '../api-history/registry';
 
 /** The registry's data about releases. */
 export interface Releases {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { major, satisfies } from 'semver';
-import type { Dependencies } from '../api-history/siblings';
+import type { Dependencies } from '../api-history/registry';
 import { RELEASE_LINES } from '../api-history/releaseLines';
 import type { Chosen, Releases } from './chooseVersions';
 import { newestFor } from './chooseVersions';

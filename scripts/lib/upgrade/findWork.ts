@@ -2,14 +2,21 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { versionIfInstalled } from '@component-docs/kit/node/packages/installedVersion';
-import { changesBetween, readRecord } from '@component-docs/api-history/node/readRecord';
-import type { ItemChanges } from '@component-docs/api-history/node/readRecord';
-import { changedNames, isRemovedAnchor } from './changedNames';
-import { agedTasks, readPages, statementTasks, withRelease } from './pageTasks';
+import { changesBetween } from '@component-docs/api-history/node/changesBetween';
+import { readRecord } from '@component-docs/api-history/node/readRecord';
+import type { ItemChanges } from '@component-docs/api-history/node/types';
+import {
+  changedNames,
+  isRemovedAnchor,
+  agedTasks,
+  readPages,
+  statementTasks,
+  withRelease,
+} from './pageTasks';
 import type { Recorders } from './recorders';
 import { isOfPages, lineTasks } from './report';
 import type { Done, Task, TaskGroup } from './report';
-import { unmetRanges } from './unmetRanges';
+import { unmetRanges } from './installVersions';
 
 /** Returns the changes of each package since the release that was installed before. */
 async function readChanges(

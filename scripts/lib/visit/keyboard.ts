@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { DEMO_ISLANDS } from './islands';
+import { DEMO_ISLANDS } from './settle';
 
 /** So many presses without a move of focus are a trap: a widget may take one or two for itself. */
 const TRAP_PRESSES = 4;

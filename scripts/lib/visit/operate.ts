@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from 'playwright-core';
-import { island, islandIds } from './islands';
+import { island, islandIds } from './settle';
 
 /** How many controls of one kind are operated in a demo: the rows of a table repeat the same one. */
 const SAME_KIND = 3;

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageFolder, treesFile } from '@component-docs/demos/node/accessibilityTrees';
 import { changedPages, pageSources, withTranslations } from '../check/pageSources';
-import { isListed, pageOfFile } from '../sitePages';
+import { isListed, pageOfFile, parseAddress } from '../sitePages';
+import { didYouMean } from '../nearest';
 
 /** How many of the changed pages are visited at most; of more, every second, third, and so on. */
 const MOST_CHANGED = 60;
@@ -63,4 +64,28 @@ export function planVisits(
   const firsts = new Map([...pages].reverse().map((page) => [page.kind, page]));
   const chosen = new Set([...firsts.values(), ...own.filter((_, index) => index % step === 0)]);
   return pages.filter((page) => chosen.has(page)).map((page) => page.path);
+}
+
+/**
+ * Returns the English paths of the pages with these names, or of all pages, without pages that can't have
+ * demos: pages of the API, and of no product.
+ *
+ * @param names paths as somebody types them, with or without slashes around them; none for all pages
+ * @param paths the paths of the built site's pages
+ * @throws if the built site has no page of a name, with the most similar ones
+ */
+export function chooseDemoPages(names: readonly string[], paths: readonly string[]): string[] {
+  const pages = [...new Set(paths.map((path) => parseAddress(path).englishPath))].filter(
+    (path) => pageFolder(path) !== undefined && !path.includes('/api/'),
+  );
+  const chosen = names.map((name) => parseAddress(`/${name.replace(/^\/|\/$/g, '')}`).englishPath);
+  const unknown = chosen.filter((path) => !pages.includes(path));
+  if (unknown.length > 0) {
+    throw new Error(
+      unknown
+        .map((path) => `The built site has no page ${path} of a product.${didYouMean(path, pages)}`)
+        .join('\n'),
+    );
+  }
+  return names.length > 0 ? [...new Set(chosen)] : pages;
 }

@@ -20,24 +20,19 @@ const WORK = {
   RecalcStyleCount: { does: 'computes styles', most: 0 },
 } as const;
 
-type Metrics = Record<keyof typeof WORK, number>;
+type Metrics = ReadonlyMap<string, number>;
 
-/** Reads the metrics that count. */
 async function readMetrics(session: CDPSession): Promise<Metrics> {
   const { metrics } = await session.send('Performance.getMetrics');
-  const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
-  return {
-    ScriptDuration: valueOf('ScriptDuration'),
-    LayoutCount: valueOf('LayoutCount'),
-    RecalcStyleCount: valueOf('RecalcStyleCount'),
-  };
+  return new Map(metrics.map(({ name, value }) => [name, value]));
 }
 
 /** Returns the kinds of work that the main thread did too much of in a while; empty when it rested. */
 function workBetween(before: Metrics, after: Metrics): string[] {
-  return (Object.keys(WORK) as (keyof Metrics)[])
-    .filter((name) => !(after[name] - before[name] <= WORK[name].most))
-    .map((name) => WORK[name].does);
+  const valueOf = (metrics: Metrics, name: string) => metrics.get(name) ?? NaN;
+  return Object.entries(WORK)
+    .filter(([name, { most }]) => !(valueOf(after, name) - valueOf(before, name) <= most))
+    .map(([, { does }]) => does);
 }
 
 /** Describes the elements of a page whose animations run, by the beginning of their HTML. */

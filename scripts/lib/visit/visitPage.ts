@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { PageTrees } from '@component-docs/demos/node/accessibilityTrees';
-import { axeViolations } from './axe';
-import { frameViolations } from './frames';
-import { hiddenProblems } from './hidden';
-import { hydrateAllIslands } from './islands';
+import { axeViolations, frameViolations } from './axe';
+import { hiddenProblems, readShownTrees, treeProblems } from './trees';
+import { hydrateAllIslands, emulateRtl, waitForHydration, waitForMode } from './settle';
 import { keyboardProblems } from './keyboard';
 import { operationProblems } from './operate';
 import { restProblems } from './rest';

@@ -12,6 +12,9 @@ const COMMON: Readonly<Record<string, string>> = {
   Slider: '<Slider aria-label="Volume" defaultValue={30} />',
   Pagination: '<Pagination count={5} />',
   TextareaAutosize: '<TextareaAutosize aria-label="Comment" minRows={2} />',
+  Accordion:
+    '<Accordion><AccordionSummary>Delivery</AccordionSummary><AccordionDetails>Two to three days.</AccordionDetails></Accordion>',
+  Tooltip: '<Tooltip title="Save the draft"><Button>Save</Button></Tooltip>',
   ButtonGroup: '<ButtonGroup><Button>Cut</Button><Button>Copy</Button></ButtonGroup>',
   Breadcrumbs: '<Breadcrumbs><Link href="#">Home</Link><Typography>Cart</Typography></Breadcrumbs>',
 };
@@ -24,8 +27,6 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '@mui/material': {
     Autocomplete:
       "<Autocomplete sx={{ width: 240 }} options={['Lagos', 'Lima', 'Lyon']} renderInput={(params) => <TextField {...params} label=\"City\" />} />",
-    Accordion:
-      '<Accordion><AccordionSummary>Delivery</AccordionSummary><AccordionDetails>Two to three days.</AccordionDetails></Accordion>',
     Select:
       '<Select defaultValue="small" inputProps={{ \'aria-label\': \'Size\' }}><MenuItem value="small">Small</MenuItem><MenuItem value="large">Large</MenuItem></Select>',
     RadioGroup:
@@ -40,7 +41,6 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       '<ImageList cols={2}><ImageListItem>One</ImageListItem><ImageListItem>Two</ImageListItem></ImageList>',
     Chip: '<Chip label="Vegetarian" />',
     Icon: '<Icon>star</Icon>',
-    Tooltip: '<Tooltip title="Save the draft"><Button>Save</Button></Tooltip>',
     SpeedDial: '<SpeedDial ariaLabel="Actions" icon={<Icon>add</Icon>} />',
   },
   '@mui/lab': {
@@ -53,9 +53,6 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Textarea: "<Textarea slotProps={{ textarea: { 'aria-label': 'Comment' } }} />",
     Select:
       '<Select defaultValue="small" slotProps={{ button: { \'aria-label\': \'Size\' } }}><Option value="small">Small</Option><Option value="large">Large</Option></Select>',
-    Accordion:
-      '<Accordion><AccordionSummary>Delivery</AccordionSummary><AccordionDetails>Two to three days.</AccordionDetails></Accordion>',
-    Tooltip: '<Tooltip title="Save the draft"><Button>Save</Button></Tooltip>',
     ToggleButtonGroup:
       '<ToggleButtonGroup><Button value="left">Left</Button><Button value="right">Right</Button></ToggleButtonGroup>',
     Menu: '<Dropdown><MenuButton>Account</MenuButton><Menu><MenuItem>Profile</MenuItem><MenuItem>Sign out</MenuItem></Menu></Dropdown>',

@@ -4,6 +4,18 @@ import type { Product } from '@component-docs/kit/shared/site/types';
 import { curatedExample } from './curatedExamples';
 import { derivedExample } from './derivedExample';
 import type { DerivedExample } from './derivedExample';
+import { shownDemos } from '@component-docs/kit/node/mdx/pageTags';
+
+/** Throws, with an example, when a name can't be a demo's name. */
+export function checkDemoName(name: string): void {
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
+    const parts = name.split(/[^A-Za-z0-9]+/).filter((part) => /^[A-Za-z]/.test(part));
+    const example = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+    throw new Error(
+      `"${name}" is not the name of a demo. Write it like a component: ${example || 'ColorSlider'}.`,
+    );
+  }
+}
 
 /** A component and the package that exports it. */
 export interface PackageComponent extends ExtractedComponent {
@@ -99,4 +111,11 @@ export function mainComponent(
   return (
     byName(wanted) ?? byName(wanted.replace(/s$/, '')) ?? byName(`${wanted}group`) ?? independent[0]
   );
+}
+
+/** Returns a page that shows a demo: at the end, unless it is already there. */
+export function showDemo(page: string, name: string): string {
+  return shownDemos(page).some((shown) => shown.name === name)
+    ? page
+    : `${page.trimEnd()}\n\n<Demo name="${name}" />\n`;
 }

@@ -7,9 +7,8 @@ import { redirectTarget } from '@component-docs/kit/node/sitePaths';
 import { didYouMean } from '../../lib/nearest';
 import { parseAddress } from '../parseAddress';
 import type { PageAddress } from '../parseAddress';
-import { pagesInTrees } from '../readKnown';
-import { filesOfPage } from './pageFiles';
-import { linesWith } from './pathText';
+import { pagesInTrees } from '../knownPage';
+import { filesOfPage, linesWith } from './pageFiles';
 import { planRemoval, planRename } from './planChanges';
 import type { Changes } from './planChanges';
 

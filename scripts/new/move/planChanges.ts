@@ -1,11 +1,8 @@
 import { translationOf } from '@component-docs/translation-drift/node/translations';
 import { LOCK_FILE } from '@component-docs/page-tree/node/written-pages/pageLock';
 import type { PageAddress } from '../parseAddress';
-import { newPlace } from './pageFiles';
-import { linesWith, withLinksTo, withNewAddress } from './pathText';
-import { withRedirect } from './redirectRules';
-import { keptRecord } from './sectionRecords';
-import { itemsOf, withoutItems } from './treeItems';
+import { newPlace, linesWith, withLinksTo, withNewAddress } from './pageFiles';
+import { withRedirect, itemsOf, withoutItems, keptRecord } from './editFiles';
 
 /** Texts of the site by their paths from its root. */
 type Texts = ReadonlyMap<string, string>;

@@ -1,5 +1,14 @@
 import type { LocaleLoaders, LocalePack } from './demoTheme';
-import { DATA_GRID } from './x/gridLocales';
+
+/** The texts of the Data Grid. */
+const DATA_GRID: LocaleLoaders = {
+  zh: async () => {
+    const { zhCN } = await import(
+      /* webpackChunkName: "demo-locale-grid-zh" */ '@mui/x-data-grid/locales'
+    );
+    return zhCN;
+  },
+};
 
 const MATERIAL: LocaleLoaders = {
   zh: async () => {

@@ -5,12 +5,11 @@ import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
 import type { LibraryChunks } from '@component-docs/static-pages/node/islands';
 import { brandingThemeStylesheet } from '../../branding/node/brandingThemeStylesheet';
 import { demoThemeStylesheet } from './demoThemeStylesheet';
-import { gridGroup } from './x/gridGroup';
-import { libraryChunkName } from './chunks/libraryChunkName';
-import { partsOfLibrary } from './x/partsOfLibrary';
+import { gridGroup, partsOfLibrary } from './gridGroup';
+import { libraryChunkName } from './libraryChunkName';
 import { iconScripts } from './iconScripts';
 import { THEMED_LIBRARIES } from './themedLibraries';
-import type { ThemedLibrary } from './themedLibrary';
+import type { ThemedLibrary } from './themedLibraries';
 
 const library = 'src/mui/browser';
 

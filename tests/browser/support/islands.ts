@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { island } from '../../../scripts/lib/visit/islands';
+import { island } from '../../../scripts/lib/visit/settle';
 import { openPage, waitForHydration } from './page';
 import type { PageOptions } from './page';
 
-export * from '../../../scripts/lib/visit/islands';
+export * from '../../../scripts/lib/visit/settle';
 
 /** Scripts that only islands need: the demos of a page, and the library they run on. */
 export const ISLAND_SCRIPTS = /\/assets\/js\/(?:demos?-|ui-)[^/]*\.js$/;

@@ -4,7 +4,7 @@ import { readApiPackages } from '@component-docs/api-reference';
 import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { productOfTemplate } from '@component-docs/templates/shared/paths';
-import { projectsOfTemplates } from '../../../scripts/lib/export-check/projectsOfTemplates';
+import { projectsOfTemplates } from '../../../scripts/lib/export-check/projects';
 import { systemProperties } from '../../../src/style-properties/node/systemProperties';
 
 // Tables of what the installed packages have. When a package changes, correct the tables in both languages.

@@ -28,7 +28,7 @@ const FILES = {
   'i18n/zh/code.json': '{}',
   'plugins/demos/node/index.ts': '',
   'scripts/build.ts': '',
-  'scripts/lib/languages/buildLanguages.ts': '',
+  'scripts/lib/buildLanguages.ts': '',
   'src/app/islands.tsx': '',
   'static/img/logo.svg': '',
   'docusaurus.config.ts': '',

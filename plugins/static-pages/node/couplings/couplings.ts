@@ -166,7 +166,7 @@ export const COUPLINGS: readonly Coupling[] = [
     otherwise: 'The development server can’t check pages that no browser has opened.',
   },
   {
-    ours: 'scripts/lib/languages/buildLanguages.ts',
+    ours: 'scripts/lib/buildLanguages.ts',
     theirs: '@docusaurus/utils/lib/constants.js',
     contains: 'process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME',
     otherwise: 'Languages that are built side by side overwrite each other’s generated files.',

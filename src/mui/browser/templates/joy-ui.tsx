@@ -1,12 +1,15 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/joy/CssBaseline';
-import { CssVarsProvider, useColorScheme } from '@mui/joy/styles';
+import { CssVarsProvider, extendTheme, useColorScheme } from '@mui/joy/styles';
+import type { CssVarsThemeOptions } from '@mui/joy/styles';
 import { modeKey, SCHEME_KEY } from '@component-docs/templates/browser/preview/templateModule';
 import type { RootProps } from '@component-docs/templates/browser/preview/templateModule';
 import { MODE_ATTRIBUTE } from '@component-docs/templates/shared/readLook';
-import { joyTemplateTheme } from '../joy-ui/joyTemplateTheme';
-import { useReaderOptions } from './useReaderOptions';
+import { useTemplateTheme } from './useTemplateTheme';
+
+const create = (direction: RootProps['look']['direction'], options?: CssVarsThemeOptions) =>
+  extendTheme({ ...options, direction });
 
 /** Has the theme follow the mode of the frame. */
 function ModeSync({ mode }: Pick<RootProps['look'], 'mode'>) {
@@ -16,17 +19,13 @@ function ModeSync({ mode }: Pick<RootProps['look'], 'mode'>) {
 }
 
 /** A template of Joy UI with a look. */
-export default function JoyTemplate({ Template, themeOptions, look, cache }: RootProps) {
-  const { theme, direction, mode } = look;
-  const reader = useReaderOptions('joy-ui', look);
-  const created = useMemo(
-    () => joyTemplateTheme({ theme, direction }, { custom: themeOptions, reader }),
-    [theme, direction, themeOptions, reader],
-  );
+export default function JoyTemplate({ Template, cache, ...options }: RootProps) {
+  const { mode } = options.look;
+  const theme = useTemplateTheme('joy-ui', options, create);
   return (
     <CacheProvider value={cache}>
       <CssVarsProvider
-        theme={created}
+        theme={theme}
         attribute={MODE_ATTRIBUTE}
         defaultMode={mode}
         modeStorageKey={modeKey(mode)}

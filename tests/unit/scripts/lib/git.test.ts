@@ -34,7 +34,7 @@ describe('findBase', () => {
     await git('checkout', '--quiet', 'main');
     await commit('b', 'one');
     await git('checkout', '--quiet', 'branch');
-    await expect(findBase(folder)).resolves.toBe(shared);
+    expect(findBase(folder)).toBe(shared);
   });
 
   it('prefers origin/main to a main that is behind it', async () => {
@@ -43,7 +43,7 @@ describe('findBase', () => {
     const fetched = await commit('a', 'two');
     await git('update-ref', 'refs/remotes/origin/main', fetched);
     await commit('a', 'three');
-    await expect(findBase(folder)).resolves.toBe(fetched);
+    expect(findBase(folder)).toBe(fetched);
   });
 
   it('returns the parent of the last commit on main, the first parent of a merge', async () => {
@@ -53,7 +53,7 @@ describe('findBase', () => {
     await commit('b', 'one');
     await git('checkout', '--quiet', 'main');
     await git('merge', '--quiet', '--no-edit', 'branch');
-    await expect(findBase(folder)).resolves.toBe(before);
+    expect(findBase(folder)).toBe(before);
   });
 
   it('returns a given commit, and where the branch left a given branch', async () => {
@@ -62,18 +62,18 @@ describe('findBase', () => {
     await git('checkout', '--quiet', '-b', 'release', first);
     await commit('b', 'one');
     await git('checkout', '--quiet', 'main');
-    await expect(findBase(folder, second)).resolves.toBe(second);
-    await expect(findBase(folder, 'release')).resolves.toBe(first);
+    expect(findBase(folder, second)).toBe(second);
+    expect(findBase(folder, 'release')).toBe(first);
   });
 
   it('rejects a name that isn’t a commit', async () => {
     await commit('a', 'one');
-    await expect(findBase(folder, 'nowhere')).rejects.toThrow("nowhere isn't a commit");
+    expect(() => findBase(folder, 'nowhere')).toThrow("nowhere isn't a commit");
   });
 
   it('returns nothing in the first commit', async () => {
     await commit('a', 'one');
-    await expect(findBase(folder)).resolves.toBeUndefined();
+    expect(findBase(folder)).toBeUndefined();
   });
 
   it('returns nothing in a shallow clone of another branch', async () => {
@@ -82,11 +82,11 @@ describe('findBase', () => {
     await commit('a', 'two');
     const clone = await temporaryFolder({});
     await git('clone', '--quiet', '--depth=1', '--branch=branch', `file://${folder}`, clone);
-    await expect(findBase(clone)).resolves.toBeUndefined();
+    expect(findBase(clone)).toBeUndefined();
   });
 
   it('returns nothing outside a repository', async () => {
-    await expect(findBase(await temporaryFolder({}))).resolves.toBeUndefined();
+    expect(findBase(await temporaryFolder({}))).toBeUndefined();
   });
 });
 

@@ -14,9 +14,8 @@ import {
 import { parsePage } from '@component-docs/translation-drift/node/splitSections';
 import { launchChromium } from '../../../../scripts/lib/chromium';
 import { axeViolations } from '../../../../scripts/lib/visit/axe';
-import { writtenPage } from '../../../../scripts/new/knownPage';
+import { writtenPage, readComponents, readHooks } from '../../../../scripts/new/knownPage';
 import { planPage } from '../../../../scripts/new/planPage';
-import { readComponents, readHooks } from '../../../../scripts/new/readKnown';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';

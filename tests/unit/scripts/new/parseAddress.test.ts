@@ -1,4 +1,4 @@
-import { checkDemoName } from '../../../../scripts/new/checkDemoName';
+import { checkDemoName } from '../../../../scripts/new/demo/demoFiles';
 import { parseAddress } from '../../../../scripts/new/parseAddress';
 
 test.each([

@@ -3,12 +3,16 @@ import path from 'node:path';
 import { checkPage } from '@component-docs/docs-checks/node/page-checks/checkPages';
 import { findMarkers } from '@component-docs/docs-checks/node/page-checks/markers';
 import { shownDemos } from '@component-docs/kit/node/mdx/pageTags';
-import { newPageOf, writtenPage } from '../../../../scripts/new/knownPage';
+import {
+  newPageOf,
+  writtenPage,
+  readComponents,
+  readHooks,
+} from '../../../../scripts/new/knownPage';
 import type { Exports } from '../../../../scripts/new/knownPage';
 import { parseAddress } from '../../../../scripts/new/parseAddress';
 import { planPage } from '../../../../scripts/new/planPage';
-import { readComponents, readHooks } from '../../../../scripts/new/readKnown';
-import { showDemo } from '../../../../scripts/new/showDemo';
+import { showDemo } from '../../../../scripts/new/demo/demoFiles';
 
 const root = path.join(__dirname, '../../../..');
 

@@ -1,5 +1,6 @@
-import { changedNames, isRemovedAnchor } from '../../../../../scripts/lib/upgrade/changedNames';
 import {
+  changedNames,
+  isRemovedAnchor,
   agedTasks,
   statementTasks,
   withRelease,

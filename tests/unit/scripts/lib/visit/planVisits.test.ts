@@ -1,4 +1,4 @@
-import { planVisits } from '../../../../../scripts/lib/visit/planVisits';
+import { planVisits, chooseDemoPages } from '../../../../../scripts/lib/visit/planVisits';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
 const html = (name: string, island = '') =>
@@ -37,4 +37,43 @@ test.each<[string, string, string[]]>([
 
 test('all pages are visited on request, but for those that are not listed', async () => {
   expect(await plan('all')).toEqual([...EACH_KIND, ...BUTTON]);
+});
+
+const PATHS = [
+  '/',
+  '/about',
+  '/material-ui/react-button',
+  '/material-ui/react-slider',
+  '/material-ui/api/button',
+  '/zh/material-ui/react-button',
+];
+
+test('without a name, all pages of products are chosen, once, without those of the API', () => {
+  expect(chooseDemoPages([], PATHS)).toEqual([
+    '/material-ui/react-button',
+    '/material-ui/react-slider',
+  ]);
+});
+
+test.each([
+  'material-ui/react-button',
+  '/material-ui/react-button/',
+  'zh/material-ui/react-button',
+])('%s is the English page', (name) => {
+  expect(chooseDemoPages([name], PATHS)).toEqual(['/material-ui/react-button']);
+});
+
+test('each unknown page is an error with the nearest one', () => {
+  expect(() =>
+    chooseDemoPages(
+      ['material-ui/react-buton', 'material-ui/react-slider', 'material-ui/api/button', 'about'],
+      PATHS,
+    ),
+  ).toThrow(
+    [
+      'The built site has no page /material-ui/react-buton of a product. Did you mean /material-ui/react-button?',
+      'The built site has no page /material-ui/api/button of a product. Did you mean /material-ui/react-button?',
+      'The built site has no page /about of a product.',
+    ].join('\n'),
+  );
 });

@@ -1,4 +1,8 @@
-import { describeProperty } from '../../../../../src/style-properties/node/remarkStyleProperties';
+import {
+  describeProperty,
+  parseDeclarations,
+  parseValues,
+} from '../../../../../src/style-properties/node/remarkStyleProperties';
 
 const describeWith = (attributes: Record<string, string>) =>
   describeProperty(new Map(Object.entries(attributes)));
@@ -62,5 +66,31 @@ describe('remarkStyleProperties', () => {
     [{ name: 'p', values: '0 | 1', value: '1' }, /has no attribute "value"/],
   ])('names what is wrong with %j', (attributes, problem) => {
     expect(describeWith(attributes).problem).toMatch(problem);
+  });
+});
+
+describe('parseValues', () => {
+  it('reads numbers as numbers, and keeps commas in text', () => {
+    expect(parseValues('0 | -1 | .5 | 1fr | repeat(2, 1fr) ')).toEqual([
+      0,
+      -1,
+      0.5,
+      '1fr',
+      'repeat(2, 1fr)',
+    ]);
+  });
+});
+
+describe('parseDeclarations', () => {
+  it('reads properties with semicolons between them', () => {
+    expect(parseDeclarations('border: 1; gridTemplateColumns: repeat(2, 1fr);')).toEqual({
+      border: 1,
+      gridTemplateColumns: 'repeat(2, 1fr)',
+    });
+    expect(parseDeclarations('')).toEqual({});
+  });
+
+  it.each(['border', 'border: ', ': 1', 'p: 1; m'])('rejects "%s"', (text) => {
+    expect(parseDeclarations(text)).toBeUndefined();
   });
 });
