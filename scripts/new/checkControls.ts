@@ -1,4 +1,4 @@
-import { controlsOf } from '@component-docs/playgrounds/node/controls/controlsOf';
+import { controlsOf } from '@component-docs/playgrounds/node/controls';
 import { generatedPreset } from '@component-docs/playgrounds/node/describePlayground';
 import type { PackageComponent } from '@component-docs/playgrounds/node/describePlayground';
 

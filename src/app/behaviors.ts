@@ -1,8 +1,7 @@
 import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 import { showAd } from '@component-docs/ads/browser/showAd';
-import { noteMissing } from '@component-docs/templates/browser/missing/noteMissing';
+import { noteMissing, openTemplate } from '@component-docs/templates/browser/behaviors';
 import { askForConsentAgain } from '../analytics/askForConsentAgain';
-import { openTemplate } from '@component-docs/templates/browser/openTemplate';
 
 /** The behaviors in the content of this site's pages, besides the theme's behaviors for every site. */
 export const BEHAVIORS: readonly Behavior[] = [

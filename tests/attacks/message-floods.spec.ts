@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { packEdit } from '../../plugins/demos/lazy/sharing/packEdit';
-import { editHash } from '../../plugins/demos/browser/shared-edits/editHash';
+import { packEdit } from '../../plugins/demos/lazy/editor/packEdit';
+import { editHash } from '../../plugins/demos/browser/editHash';
 import { openPage } from '../browser/support/page';
 import { expectSilentConsole } from '../browser/support/pageProblems';
 import { expect, test } from '../browser/support/test';

@@ -1,5 +1,5 @@
-import { packEdit } from '../../plugins/demos/lazy/sharing/packEdit';
-import { editHash } from '../../plugins/demos/browser/shared-edits/editHash';
+import { packEdit } from '../../plugins/demos/lazy/editor/packEdit';
+import { editHash } from '../../plugins/demos/browser/editHash';
 import { FRAME_ATTACK, outcomesOf, REFUSED } from '../browser/support/frameAttack';
 import { openPage } from '../browser/support/page';
 import { expect, test } from '../browser/support/test';

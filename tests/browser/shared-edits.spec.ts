@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { packEdit } from '../../plugins/demos/lazy/sharing/packEdit';
-import type { SharedEdit } from '../../plugins/demos/lazy/sharing/packEdit';
-import { editHash } from '../../plugins/demos/browser/shared-edits/editHash';
+import { packEdit } from '../../plugins/demos/lazy/editor/packEdit';
+import type { SharedEdit } from '../../plugins/demos/lazy/editor/packEdit';
+import { editHash } from '../../plugins/demos/browser/editHash';
 import { copiedText, recordCopies } from './support/copies';
 import { recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';

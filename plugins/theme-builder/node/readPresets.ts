@@ -7,7 +7,7 @@ import { parseCode } from '../browser/read/parseCode';
 import { readCode } from '../browser/read/readCode';
 import { readValues } from '../browser/read/readValues';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
-import { titleOf } from '@component-docs/templates/node/labels';
+import { titleOf } from '@component-docs/templates/node/projects';
 import { productOfTemplate } from '@component-docs/templates/shared/paths';
 import { readTemplates } from '@component-docs/templates/node/readTemplates';
 import type { BuiltLibrary } from './types';

@@ -1,7 +1,7 @@
 import { answerCodeTabs } from '@component-docs/written-pages/browser/code-tabs/answerCodeTabs';
 import { openFoundCode } from '@component-docs/written-pages/browser/code-blocks/openFoundCode';
 import { followHeadings } from '@component-docs/written-pages/browser/contents/followHeadings';
-import { followSharedLinks } from '@component-docs/demos/browser/shared-edits/followSharedLinks';
+import { followSharedLinks } from '@component-docs/demos/browser/followSharedLinks';
 import { correctCase } from '@component-docs/written-pages/browser/headings/correctCase';
 import { showHeadingLink } from '@component-docs/written-pages/browser/headings/showHeadingLink';
 import {
