@@ -27,7 +27,7 @@ const config: KnipConfig = {
         'theme/**/*.{ts,tsx}!',
         '{browser,lazy}/**/{clientModule,*.server}.{ts,tsx}!',
         'node/**/*.server.ts!',
-        'browser/{shims/*,demoPortal,noStyles,Translate,ThumbnailScope,ComponentCards,worker/docsWorker}.{ts,tsx}!',
+        'browser/{shims/*,demoPortal,Translate,ThumbnailScope,ComponentCards,worker/docsWorker}.{ts,tsx}!',
         'browser/{frame,pages,preview}/*.{ts,tsx}!',
         'browser/{compile/worker,frame/start,start}.{ts,tsx}!',
       ],

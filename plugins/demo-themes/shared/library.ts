@@ -15,7 +15,7 @@ import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
  * | `readerThemes`        | `ByProduct<LoadReaderTheme>`                 | a reader who has made a theme        |
  * | `frameThemes`         | `ByProduct<LoadAddition>`                    | the frame of edited demos            |
  * | `frameModules`        | `FindModule` (`sandbox/shared/types`)        | the same, for packages in scripts    |
- * | `exportProvider`      | `ProviderOf` (`demos/shared/export/types`)   | a demo's export to an online editor  |
+ * | `exportProvider`      | `ProviderOf` (`demos/shared/export`)         | a demo's export to an online editor  |
  * | `localized`           | `readonly ThemedProduct[]`                   | the toolbar of a demo                |
  * | `locales`             | `Readonly<Record<string, LocalePack>>`       | the select of a demo's locale        |
  * | `templates/<product>` | `ComponentType<RootProps>` (`templates`)     | a template of the product            |

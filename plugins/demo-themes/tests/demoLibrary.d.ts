@@ -35,7 +35,7 @@ declare module '@demo-library/frameModules' {
 }
 
 declare module '@demo-library/exportProvider' {
-  import type { ProviderOf } from '@component-docs/demos/shared/export/types';
+  import type { ProviderOf } from '@component-docs/demos/shared/export/exportProject';
 
   const providerOf: ProviderOf;
   export default providerOf;

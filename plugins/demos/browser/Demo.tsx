@@ -6,14 +6,13 @@ import { Island } from '@component-docs/static-pages/browser/islands';
 import { DemoIsland } from './DemoIsland';
 import type { DemoIslandProps } from './DemoIsland';
 import { demoAnchors } from './demoLinks';
-import type { DemoOptions } from '../shared/demoOptions';
+import type { DemoOptions, DemoDescriptor } from '../shared/types';
 import { PageStylesContext } from '@component-docs/demo-themes/browser/PageStylesContext';
 import {
   ThemeStylesheet,
   themeStylesheetOf,
 } from '@component-docs/demo-themes/browser/ThemeStylesheet';
-import type { DemoDescriptor } from '../shared/types';
-import { demoName } from './toolbar/names';
+import { demoName } from './names';
 import styles from './Demo.module.css';
 
 export interface DemoProps extends DemoOptions {

@@ -4,10 +4,10 @@ import Translate from '@docusaurus/Translate';
 import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
 import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
 import { CopyCode } from './CopyCode';
-import { editableNote } from './toolbar/names';
+import { editableNote } from './names';
 import { listingOf, fileNameIn } from '../shared/shownCode';
 import { tabId } from '../shared/ids';
-import type { FileTabsProps } from '../lazy/files/FileTabs';
+import type { FileTabsProps } from '../lazy/FileTabs';
 import type { LiveCodeProps } from '../lazy/editor/LiveCode';
 import type { DemoListing, DemoVersion } from '../shared/types';
 import type { useDemoSource } from './useDemoSource';
@@ -25,7 +25,6 @@ interface ListingProps {
   note?: string | undefined;
 }
 
-/** A listing with a copy button that copies the original code. */
 function Listing({ demo, listing, language, note }: ListingProps) {
   return (
     <CodeBlock
@@ -44,9 +43,7 @@ const loadDetails = () =>
   );
 
 const loadFileTabs = () =>
-  import(/* webpackChunkName: "demo-files" */ '../lazy/files/FileTabs').then(
-    (module) => module.FileTabs,
-  );
+  import(/* webpackChunkName: "demo-files" */ '../lazy/FileTabs').then((module) => module.FileTabs);
 
 const loadLiveCode = () =>
   import(/* webpackChunkName: "demo-editor" */ '../lazy/editor').then((module) => module.LiveCode);
@@ -56,13 +53,9 @@ function List({ children }: { children?: ReactNode }) {
   return <div className={styles.list}>{children}</div>;
 }
 
-interface WaitingProps {
-  name: string;
-  version: DemoVersion;
-}
-
 /** The place of code that is on its way, as high as the code. */
-function Waiting({ name, version: { lines, hasFiles, lists } }: WaitingProps) {
+function Waiting({ name, version }: Pick<Props, 'name' | 'version'>) {
+  const { lines, hasFiles, lists } = version;
   return (
     <div aria-busy="true" data-demo={name}>
       {hasFiles && <div className={styles.files} />}

@@ -3,11 +3,16 @@ import type { ReactNode, ReactElement } from 'react';
 import { isForeignChange } from '@component-docs/static-pages/browser/recovery/PartBoundary';
 import type { CrashSubject } from './CrashDetails';
 
-interface ReportProps {
+interface Props {
   /** Absent if the component isn't a demo of a page: its crash can't be reported. */
   subject: CrashSubject | undefined;
-  error: Error;
+  /** The reader's language. */
   language: string;
+  children: ReactNode;
+}
+
+interface ReportProps extends Omit<Props, 'children'> {
+  error: Error;
   onReset: () => void;
 }
 
@@ -38,13 +43,6 @@ function CrashReport({ subject, error, language, onReset }: ReportProps) {
     };
   }, [subject, error, language, onReset]);
   return <div role="alert">{details ?? <pre translate="no">{error.message}</pre>}</div>;
-}
-
-interface Props {
-  subject: CrashSubject | undefined;
-  /** The reader's language. */
-  language: string;
-  children: ReactNode;
 }
 
 /** How often a demo is reset before the reader is asked: something may break it each time. */

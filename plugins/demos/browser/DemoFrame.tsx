@@ -47,11 +47,6 @@ export function followLinks(target: Document): () => void {
   return () => target.removeEventListener('click', follow);
 }
 
-interface ContentProps extends FrameContentProps {
-  /** The frame's document. */
-  target: Document;
-}
-
 /** The variables of the theme that the reader uses in place of a product's. */
 function ReaderStyles({ product }: { product: ThemedProduct }) {
   const theme = useReaderTheme(product);
@@ -59,7 +54,8 @@ function ReaderStyles({ product }: { product: ThemedProduct }) {
 }
 
 /** The content of a frame: a demo with the style cache, direction, and popups of the frame's document. */
-function FrameContent({ target, demo: Demo, isRtl, stylesheets, addFont }: ContentProps) {
+function FrameContent(props: FrameContentProps & { target: Document }) {
+  const { target, demo: Demo, isRtl, stylesheets, addFont } = props;
   const cache = useMemo(
     // Not the page's key: Emotion would move the page's styles with this key into the frame.
     () => createStyleCache({ key: isRtl ? 'frame-rtl' : 'frame', container: target.head }, isRtl),

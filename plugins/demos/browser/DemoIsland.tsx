@@ -5,18 +5,14 @@ import { FeedAdPlacement } from '@component-docs/ads/browser/FeedAdPlacement';
 import { STYLING_NAMES } from '@component-docs/preferences/shared/codePreferences';
 import { DemoCode } from './DemoCode';
 import { opensDemo } from './demoLinks';
-import type { DemoOptions } from '../shared/demoOptions';
+import type { DemoOptions, DemoDescriptor } from '../shared/types';
 import { createDemoLook } from './demoLook';
 import { DemoPreview } from './DemoPreview';
-import { DemoStage } from './DemoStage';
-import { DemoVersions } from './DemoVersions';
-import { lastText } from '../shared/edits';
-import { shownCode } from '../shared/shownCode';
-import { editData } from './shared-edits/editHash';
-import { DemoToolbar } from './toolbar/DemoToolbar';
-import type { DemoDescriptor } from '../shared/types';
-import { useLiveEdit } from './useLiveEdit';
-import { fetchSource, useDemoSource } from './useDemoSource';
+import { DemoStage, DemoVersions } from './DemoStage';
+import { lastText, shownCode } from '../shared/shownCode';
+import { editData } from './editHash';
+import { DemoToolbar } from './DemoToolbar';
+import { useLiveEdit, fetchSource, useDemoSource } from './useDemoSource';
 import styles from './Demo.module.css';
 import {
   useCodeStyling,
@@ -68,16 +64,9 @@ export function DemoIsland(props: DemoIslandProps) {
     }
   }, [shared, prepare]);
 
-  const readCode = async () =>
-    shownCode(code.state.source ?? (await fetchSource(version.sourceUrl)), {
-      variant,
-      edit,
-      tab: isOpen ? tab : 0,
-    });
-
-  const reset = () => {
-    setEdit(undefined);
-    resets.set(resets.get() + 1);
+  const readCode = async () => {
+    const source = code.state.source ?? (await fetchSource(version.sourceUrl));
+    return shownCode(source, { variant, edit, tab: isOpen ? tab : 0 });
   };
 
   return (
@@ -133,7 +122,10 @@ export function DemoIsland(props: DemoIslandProps) {
               edit && editor ? editor.editActions({ name, version, look, readCode }) : []
             }
             hideEditButton={props.hideEditButton ?? false}
-            onReset={reset}
+            onReset={() => {
+              setEdit(undefined);
+              resets.set(resets.get() + 1);
+            }}
             onToggle={() => {
               setIsOpen(!isOpen);
               setWasExpanded(wasExpanded || !isOpen);

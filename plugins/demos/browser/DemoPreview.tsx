@@ -4,7 +4,7 @@ import { whenVisible } from '@component-docs/static-pages/browser/islands/whenNe
 import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
 import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
 import type { LivePreviewProps } from '../lazy/editor/LivePreview';
-import { editableNote } from './toolbar/names';
+import { editableNote } from './names';
 import { listingOf } from '../shared/shownCode';
 import { placeOfPreview } from '../shared/previewPlace';
 import { serverDemoPreview } from './serverDemo';
@@ -14,7 +14,6 @@ import { useEditor } from './useEditor';
 import styles from './Demo.module.css';
 import { useCodeVariant } from '@component-docs/preferences/browser/useCodePreferences';
 
-/** Distance from the viewport at which the preview's code is requested. */
 const NEAR_VIEWPORT = '400px 0px';
 
 const loadLivePreview = () =>

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext, useState, Fragment } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -8,33 +8,40 @@ import type { IslandState } from '@component-docs/static-pages/browser/islands';
 import { DemoFailure } from './DemoFailure';
 import { useStageAttributes } from './demoLook';
 import type { DemoLookStore } from './demoLook';
-import { backgroundOf, FRAME_HEIGHT } from '../shared/demoOptions';
-import type { DemoOptions } from '../shared/demoOptions';
+import { backgroundOf, FRAME_HEIGHT } from '../shared/types';
+import type { DemoOptions, DemoVersion } from '../shared/types';
 import { islandId } from '../shared/ids';
 import { loadDemo } from './loadDemo';
 import { PageStylesContext } from '@component-docs/demo-themes/browser/PageStylesContext';
 import { serverDemo } from './serverDemo';
-import { demoName } from './toolbar/names';
-import type { DemoVersion } from '../shared/types';
+import { demoName } from './names';
 import styles from './Demo.module.css';
+import type { ReactNode } from 'react';
 
-/** Shown without JavaScript in place of a demo that measures the page before it draws. */
-function NeedsScript() {
-  return (
-    <noscript>
-      <p className={styles.needsScript}>
-        <Translate id="demo.needsScript">
-          This demo is drawn in the browser: it stands here when JavaScript is on.
-        </Translate>
-      </p>
-    </noscript>
+interface VersionsProps {
+  versions: readonly DemoVersion[];
+  children: (version: DemoVersion) => ReactNode;
+}
+
+/**
+ * Renders every version of a demo; CSS shows the chosen one. The page's HTML contains all versions, and the
+ * attribute on `<html>` is set before first paint.
+ */
+export function DemoVersions({ versions, children }: VersionsProps) {
+  return versions.map((version) =>
+    versions.length > 1 ? (
+      <div key={version.id} className={styles.version} data-styling={version.styling}>
+        {children(version)}
+      </div>
+    ) : (
+      <Fragment key={version.id}>{children(version)}</Fragment>
+    ),
   );
 }
 
-interface Props {
+/** One version of a demo as a page shows it. */
+export interface ShownDemo {
   name: string;
-  /** Name of the page module that contains the demo. */
-  chunk: string;
   version: DemoVersion;
   options: DemoOptions;
   /** The reader's language. */
@@ -43,6 +50,11 @@ interface Props {
   stylesheets: readonly string[];
   /** How the demo's look differs from the site's. */
   look: DemoLookStore;
+}
+
+interface Props extends ShownDemo {
+  /** Name of the page module that contains the demo. */
+  chunk: string;
   /** How often the reader has reset the demo. */
   resets: Store<number>;
   /** Hides the demo while the reader's version of it is shown. */
@@ -99,7 +111,15 @@ export function DemoStage(props: Props) {
           }
         }}
       />
-      {version.isDrawnInBrowser && <NeedsScript />}
+      {version.isDrawnInBrowser && (
+        <noscript>
+          <p className={styles.needsScript}>
+            <Translate id="demo.needsScript">
+              This demo is drawn in the browser: it stands here when JavaScript is on.
+            </Translate>
+          </p>
+        </noscript>
+      )}
       {islandState === 'failed' && <DemoFailure />}
     </>
   );

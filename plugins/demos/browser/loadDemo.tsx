@@ -13,16 +13,13 @@ import type { DemoVersion } from '../shared/types';
  * too, so that it doesn't block the demo.
  */
 function stylesheetReady(href: string): Promise<void> {
-  const link = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(
-    (candidate) => new URL(candidate.href).pathname === href,
-  );
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const link = links.find((candidate) => new URL(candidate.href).pathname === href);
   return new Promise((resolve) => {
     if (!link || link.sheet) {
       resolve();
-      return;
     }
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => resolve());
+    ['load', 'error'].forEach((type) => link?.addEventListener(type, () => resolve()));
   });
 }
 
@@ -34,7 +31,6 @@ interface Environment extends Pick<
   frame: FrameSettings | undefined;
 }
 
-/** Loads the component of one version of a demo from the module of its page. */
 async function loadComponent(chunk: string, { exportName }: DemoVersion): Promise<ComponentType> {
   const components = (await loadPageModule(chunk)) as Readonly<Record<string, ComponentType>>;
   const component = components[exportName];

@@ -1,6 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { fetchText } from '@component-docs/kit/browser/fetchInTime';
 import type { DemoSource } from '../shared/types';
+import { sayLoadFailed } from '@component-docs/static-pages/browser/notice/notices';
+import type { Edit } from '../shared/shownCode';
+import type { CodeProblem } from '@component-docs/sandbox/shared/types';
 
 export type DemoSourceState =
   | { status: 'idle' | 'loading' | 'failed'; source?: undefined }
@@ -40,4 +43,31 @@ export function useDemoSource(url: string): { state: DemoSourceState; load: () =
     );
   }, [url]);
   return { state: stored?.url === url ? stored.state : { status: 'idle' }, load };
+}
+
+const loadEditor = () => import(/* webpackChunkName: "demo-editor" */ '../lazy/editor');
+
+type Editor = Awaited<ReturnType<typeof loadEditor>>;
+
+/**
+ * Returns the reader's edit of a version of a demo, its problem, and the code that runs and shares it, once
+ * that is loaded. Each version keeps its own edit, until the page is left.
+ */
+export function useLiveEdit(versionId: string) {
+  const [edits, setEdits] = useState<Readonly<Partial<Record<string, Edit>>>>({});
+  const [problem, setProblem] = useState<CodeProblem>();
+  const [editor, setEditor] = useState<Editor>();
+  const prepare = useCallback(() => void loadEditor().then(setEditor, sayLoadFailed), []);
+  const setEdit = useCallback(
+    (edit: Edit | undefined, id = versionId) => {
+      if (edit) {
+        prepare();
+      } else {
+        setProblem(undefined);
+      }
+      setEdits((current) => ({ ...current, [id]: edit }));
+    },
+    [prepare, versionId],
+  );
+  return { edit: edits[versionId], problem, editor, prepare, setEdit, setProblem };
 }

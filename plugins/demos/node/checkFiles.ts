@@ -12,7 +12,6 @@ import { groupBy } from '@component-docs/kit/node/groupBy';
 /** Demos belong to English pages: a demo that only a translation shows counts as unused. */
 const ENGLISH_PAGES = 'docs/';
 
-/** Returns a key that all versions of a demo share. */
 function keyOf({ page, name }: Pick<DemoFile, 'page' | 'name'>): string {
   return `${page}/${name}`;
 }

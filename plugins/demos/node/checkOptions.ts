@@ -1,5 +1,5 @@
-import { BACKGROUNDS } from '../shared/demoOptions';
-import type { DemoOptions } from '../shared/demoOptions';
+import { BACKGROUNDS } from '../shared/types';
+import type { DemoOptions } from '../shared/types';
 import { pageTags } from '@component-docs/kit/node/mdx/pageTags';
 import type { AttributeValue, PageTag } from '@component-docs/kit/node/mdx/pageTags';
 import type { PageSource } from './collectDemos';
@@ -39,9 +39,7 @@ const KINDS: Readonly<Record<keyof DemoOptions, Kind>> = {
 /** Options without an effect on a demo without a toolbar. */
 const NEED_TOOLBAR = ['defaultCodeOpen', 'disableAd', 'disableLiveEdit', 'hideEditButton'] as const;
 
-function isOption(name: string): name is keyof DemoOptions {
-  return Object.hasOwn(KINDS, name);
-}
+const isOption = (name: string): name is keyof DemoOptions => Object.hasOwn(KINDS, name);
 
 function wrongValues(attributes: Attributes): string[] {
   return [...attributes].flatMap(([name, value]) => {
@@ -59,17 +57,12 @@ function wrongValues(attributes: Attributes): string[] {
 }
 
 function contradictions(attributes: Attributes): string[] {
-  const useless = attributes.has('hideToolbar')
-    ? NEED_TOOLBAR.filter((name) => attributes.has(name))
-    : [];
-  return [
-    ...useless.map(
-      (name) => `${name} has no effect together with hideToolbar. Remove one of the two.`,
-    ),
-    ...(attributes.has('height') && !attributes.has('iframe')
-      ? ['height is the height of a frame. Add iframe, or remove height.']
-      : []),
-  ];
+  const problems = NEED_TOOLBAR.filter(
+    (name) => attributes.has('hideToolbar') && attributes.has(name),
+  ).map((name) => `${name} has no effect together with hideToolbar. Remove one of the two.`);
+  return attributes.has('height') && !attributes.has('iframe')
+    ? [...problems, 'height is the height of a frame. Add iframe, or remove height.']
+    : problems;
 }
 
 /**

@@ -21,9 +21,7 @@ const DEMO_FOLDER = 'demos';
 
 const NAMES: readonly string[] = Object.values(STYLING_NAMES);
 
-function isStyling(name: string): name is StylingName {
-  return NAMES.includes(name);
-}
+const isStyling = (name: string): name is StylingName => NAMES.includes(name);
 
 function demoFile(docsDir: string, relative: string): DemoFile {
   // `<page>/demos/<Name>.tsx`, or `<page>/demos/<Name>/<styling>.tsx`. A page may itself be called `demos`.
@@ -60,15 +58,13 @@ function demoFile(docsDir: string, relative: string): DemoFile {
  * @param page folder of the only page to list, relative to it; all pages by default
  */
 export async function collectDemos(docsDir: string, page = '**'): Promise<DemoFile[]> {
-  const patterns = [`${page}/${DEMO_FOLDER}/*.tsx`, `${page}/${DEMO_FOLDER}/*/*.tsx`];
-  const files = await Globby(patterns, { cwd: docsDir });
+  const files = await Globby(`${page}/${DEMO_FOLDER}/{,*/}*.tsx`, { cwd: docsDir });
   return files.sort().map((relative) => demoFile(docsDir, relative));
 }
 
 /** Lists the modules in the folders of demos, which demos may import: absolute paths. */
 export async function collectModules(docsDir: string): Promise<string[]> {
-  const patterns = [`**/${DEMO_FOLDER}/*.ts`, `**/${DEMO_FOLDER}/*/*.ts`];
-  const files = await Globby(patterns, { cwd: docsDir });
+  const files = await Globby(`**/${DEMO_FOLDER}/{,*/}*.ts`, { cwd: docsDir });
   return files.sort().map((relative) => path.join(docsDir, relative));
 }
 

@@ -1,18 +1,8 @@
 import ts from 'typescript';
 
 /** Properties that columns of every demo have: they describe a column, not the subject of a section. */
-const COMMON = new Set([
-  'align',
-  'description',
-  'field',
-  'flex',
-  'headerAlign',
-  'headerName',
-  'maxWidth',
-  'minWidth',
-  'type',
-  'width',
-]);
+const COMMON =
+  /^(?:align|description|field|flex|headerAlign|headerName|maxWidth|minWidth|type|width)$/;
 
 /** Props that grids of all sections have. */
 const PLAIN = new Set(['columns', 'disableRowSelectionOnClick', 'hideFooter', 'rows']);
@@ -20,11 +10,7 @@ const PLAIN = new Set(['columns', 'disableRowSelectionOnClick', 'hideFooter', 'r
 /** Props that say nothing about a section without the code around the grid. */
 const MINOR = new Set([
   ...PLAIN,
-  'apiRef',
-  'disableColumnFilter',
-  'disableColumnSorting',
-  'localeText',
-  'sx',
+  ...['apiRef', 'disableColumnFilter', 'disableColumnSorting', 'localeText', 'sx'],
 ]);
 
 const CALLS_API = /\bapiRef\.current\b/;
@@ -62,12 +48,9 @@ function isColumns(node: ts.Node): node is ts.VariableDeclaration {
 
 const nameOf = (property: ts.ObjectLiteralElementLike) => property.name?.getText() ?? '...';
 
-function isSpecial(column: ts.Expression): boolean {
-  return (
-    !ts.isObjectLiteralExpression(column) ||
-    column.properties.some((property) => !COMMON.has(nameOf(property)))
-  );
-}
+const isSpecial = (column: ts.Expression) =>
+  !ts.isObjectLiteralExpression(column) ||
+  column.properties.some((property) => !COMMON.test(nameOf(property)));
 
 const hasFunction = (column: ts.Expression) =>
   ts.isObjectLiteralExpression(column) &&
@@ -87,14 +70,12 @@ function functionsOf(source: ts.SourceFile, root: ts.Node, grid: ts.Node): ts.No
   const isCalled = (name: ts.Node | undefined) =>
     name !== undefined && grid.getText().includes(`={${name.getText()}}`);
   const isFunction = (node: ts.Node): node is ts.Statement => {
-    if (ts.isFunctionDeclaration(node)) {
-      return isCalled(node.name) || (node.parent === body && CALLS_API.test(node.getText()));
-    }
     const [variable] = ts.isVariableStatement(node) ? node.declarationList.declarations : [];
+    const isArrow = variable?.initializer !== undefined && ts.isArrowFunction(variable.initializer);
+    const declared = ts.isFunctionDeclaration(node) ? node : isArrow ? variable : undefined;
     return (
-      variable?.initializer !== undefined &&
-      ts.isArrowFunction(variable.initializer) &&
-      (isCalled(variable.name) || (node.parent === body && CALLS_API.test(node.getText())))
+      declared !== undefined &&
+      (isCalled(declared.name) || (node.parent === body && CALLS_API.test(node.getText())))
     );
   };
   return findAll(source, isFunction);

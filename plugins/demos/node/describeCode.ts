@@ -11,7 +11,6 @@ function listing(code: string, language: 'tsx' | 'jsx' | 'css'): DemoListing {
   return { code: text, html: highlight(text, language) };
 }
 
-/** Returns code in both languages, formatted. */
 async function listingsOf(code: string): Promise<CodeListings> {
   const [typescript, javascript] = await Promise.all([formatTypeScript(code), toJavaScript(code)]);
   return {
@@ -20,9 +19,10 @@ async function listingsOf(code: string): Promise<CodeListings> {
   };
 }
 
-async function describeModule({ name, code }: DemoModule): Promise<ExtraFile> {
-  return { name, ...(await listingsOf(code)) };
-}
+const describeModule = async ({ name, code }: DemoModule): Promise<ExtraFile> => ({
+  name,
+  ...(await listingsOf(code)),
+});
 
 /** The listings of a demo that its files determine, and their hash. */
 export interface Listings {
@@ -52,8 +52,8 @@ export async function describeCode(
   ];
   const listings = {
     ...main,
-    ...(preview ? { preview: listing(preview, 'tsx') } : {}),
-    ...(files.length > 0 ? { files } : {}),
+    ...(preview && { preview: listing(preview, 'tsx') }),
+    ...(files.length > 0 && { files }),
   };
   return { listings, hash: hashOf([JSON.stringify(listings)]) };
 }

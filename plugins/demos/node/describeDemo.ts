@@ -48,13 +48,10 @@ export async function describeDemo(
       const { describeCode } = await import('./describeCode');
       return describeCode(demo.page, inOneFolder(code), modules, styles);
     });
-    const source: DemoSource = {
-      ...listings,
-      ...(uses.length > 0 && { uses: [...uses] }),
-      ...(tree !== undefined && { tree }),
-    };
+    const optional = { ...(uses.length > 0 && { uses: [...uses] }), ...(tree && { tree }) };
     const content = hashOf([hash, JSON.stringify(uses), tree ?? '']);
     const url = `/assets/demos/${fileNameOf(demo.id)}.${content.slice(0, 8)}.json`;
+    const source: DemoSource = { ...listings, ...optional };
     return { ...demo, source, sourceUrl: url, code, modules, ...(styles && { styles }) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -9,20 +9,15 @@ import {
 import type { DescribedDemo } from './describeDemo';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
-/** Imports of components that render nothing until they have measured their container. */
-const MEASURING = PRODUCTS.flatMap(({ measuringPackages = [] }) => measuringPackages).map(
-  (name) => `from '${name}'`,
-);
+/** Packages with components that render nothing until they have measured their container. */
+const MEASURING = PRODUCTS.flatMap(({ measuringPackages = [] }) => measuringPackages);
 
 /** Returns whether a demo renders only in the browser, because it uses such a component. */
 export function isDrawnInBrowser(code: string): boolean {
-  return MEASURING.some((text) => code.includes(text));
+  return MEASURING.some((name) => code.includes(`from '${name}'`));
 }
 
-/**
- * Returns the path of the module with the descriptors of a page's demos, in the plugin's data
- * folder.
- */
+/** Returns the path of the module with the descriptors of a page's demos, in the plugin's data folder. */
 export function pageModuleName(page: string): string {
   return `pages/${page.replaceAll('/', '--')}.js`;
 }
@@ -57,25 +52,18 @@ function version(siteDir: string, demo: DescribedDemo): DemoVersion {
   };
 }
 
-/**
- * Returns the path of the module with the components of a page's demos, in the plugin's data
- * folder.
- */
+/** Returns the path of the module with the components of a page's demos, in the plugin's data folder. */
 export function componentsModuleName(page: string): string {
   return `components/${page.replaceAll('/', '--')}.js`;
 }
 
-/**
- * Returns the source of the module with the components of a page's demos, which the browser loads
- * as one chunk.
- */
+/** Returns the source of the module with the components of a page's demos, which the browser loads as one chunk. */
 export function componentsModule(siteDir: string, demos: readonly DescribedDemo[]): string {
-  return demos
-    .map(
-      (demo) =>
-        `export { default as ${exportName(demo)} } from ${siteImport(siteDir, demo.file)};\n`,
-    )
-    .join('');
+  const lines = demos.map((demo) => {
+    const source = siteImport(siteDir, demo.file);
+    return `export { default as ${exportName(demo)} } from ${source};\n`;
+  });
+  return lines.join('');
 }
 
 /**
@@ -92,10 +80,7 @@ export function chunksModule(modules: ReadonlyMap<string, string>): string {
 }
 
 const STYLING_ORDER: readonly string[] = Object.values(STYLING_NAMES);
-
-function byStyling(a: DescribedDemo, b: DescribedDemo): number {
-  return STYLING_ORDER.indexOf(a.styling ?? '') - STYLING_ORDER.indexOf(b.styling ?? '');
-}
+const placeOf = ({ styling }: DescribedDemo) => STYLING_ORDER.indexOf(styling ?? '');
 
 /** Returns the source of the module that a page imports: the descriptors of its demos, by name. */
 export function pageModule(
@@ -105,7 +90,8 @@ export function pageModule(
 ): string {
   const names = [...new Set(demos.map(({ name }) => name))];
   const entries = names.map((name): [string, DemoDescriptor] => {
-    const [first, ...others] = demos.filter((demo) => demo.name === name).sort(byStyling);
+    const versions = demos.filter((demo) => demo.name === name);
+    const [first, ...others] = versions.sort((a, b) => placeOf(a) - placeOf(b));
     if (!first) {
       throw new Error(`The demo ${name} has no versions.`);
     }
@@ -121,10 +107,7 @@ export function pageModule(
   return `export default ${JSON.stringify(Object.fromEntries(entries))};\n`;
 }
 
-/**
- * Returns the source of the server's synchronous registry of all demos: component and preview HTML
- * by id.
- */
+/** Returns the source of the server's synchronous registry of all demos: component and preview HTML by id. */
 export function registryModule(siteDir: string, demos: readonly DescribedDemo[]): string {
   const imports = demos.map(
     (demo, index) => `import demo${index} from ${siteImport(siteDir, demo.file)};`,

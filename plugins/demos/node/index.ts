@@ -17,10 +17,9 @@ import { dependenciesOf, TYPE_PACKAGES } from '../shared/export/viteProject';
 import { demosChunk } from '../shared/ids';
 import { checkChanged } from './compiler/checkChanged';
 import { IS_SERVER, withCompiler } from './compiler/compiler';
-import { readChangedDemos } from './prop-index';
+import { readChangedDemos, readDemoUses } from './prop-index';
 import { readingsFile } from './prop-index/cache';
 import { showProblems } from '@component-docs/fast-start/node/development/problems';
-import { readDemoUses } from './prop-index/usesOfDemos';
 import { treesOfDemos, TREES_FOLDER } from './accessibilityTrees';
 import { checkDemos, checkModules } from './checkFiles';
 import { collectDemos, collectModules, pageOfDemoFile, PAGES } from './collectDemos';
@@ -39,10 +38,9 @@ import {
 import { groupBy } from '@component-docs/kit/node/groupBy';
 import { libraryAlias } from '@component-docs/demo-themes/node/library';
 import type { LibraryOptions } from '@component-docs/demo-themes/node/library';
-import { livePageRule, setLivePages, loadPage } from './live/livePages';
-import type { LiveSources } from './live/livePages';
-import { pageStyles, replaceStyles } from './pageStyles';
-import { createReport } from './live/reportProblems';
+import { livePageRule, setLivePages, loadPage, createReport } from './livePages';
+import type { LiveSources } from './livePages';
+import { NO_STYLES_RULE, pageStyles } from './pageStyles';
 import { writeStaticFiles } from './writeStaticFiles';
 
 export { remarkDemos } from './remarkDemos';
@@ -66,13 +64,11 @@ interface Content {
 /** Milliseconds in which saved demos come together before their types are checked. */
 const CHECK_DELAY = 300;
 
-/** Returns the absolute paths of all demos and of the modules in their folders. */
 async function allSources(docsDir: string): Promise<string[]> {
   const [demos, modules] = await Promise.all([collectDemos(docsDir), collectModules(docsDir)]);
   return [...demos.map(({ file }) => file), ...modules];
 }
 
-/** Type-checks the files that have changed since they passed, in the compiler's thread. */
 function typeCheckChanged(siteDir: string, files: readonly string[]): Promise<string[]> {
   return checkChanged(siteDir, files, (changed) =>
     withCompiler(({ typeCheck }) => typeCheck(siteDir, changed)),
@@ -91,10 +87,7 @@ async function storeOf(siteDir: string, folder: string): Promise<ValueStore> {
  * however the demo is styled. A theme couldn't do this, because not all libraries have one. Applies to the browser
  * bundle only: the server renders no popups.
  */
-const portalRule = (portals: RegExp) => ({
-  test: portals,
-  loader: path.join(__dirname, 'portalLoader.cjs'),
-});
+const portalRule = (test: RegExp) => ({ test, loader: path.join(__dirname, 'portalLoader.cjs') });
 
 interface Options extends LibraryOptions {
   /**
@@ -110,6 +103,7 @@ export default function demosPlugin(
   { library, stylesheets: themes, portals, isNeeded }: Options,
 ): Plugin<Content> {
   const docsDir = path.join(siteDir, 'docs');
+  const staticFolder = path.join(siteDir, STATIC_FOLDER);
   const listings = storeOf(siteDir, 'listings');
   const stylesheets = storeOf(siteDir, 'styles');
   const report = createReport(CHECK_DELAY);
@@ -136,7 +130,7 @@ export default function demosPlugin(
     const live = await loadPage(page, {
       ...loaded,
       siteDir,
-      staticFolder: path.join(siteDir, STATIC_FOLDER),
+      staticFolder,
       listings: await listings,
       stylesheets: await stylesheets,
     });
@@ -147,9 +141,8 @@ export default function demosPlugin(
   const loadContent = oneAtATime(async (): Promise<Content> => {
     const isIncluded = isNeeded ?? (() => true);
     const found = (await collectDemos(docsDir)).filter(({ page }) => isIncluded(page));
-    const modules = (await collectModules(docsDir)).filter((file) =>
-      isIncluded(pageOfDemoFile(docsDir, file)),
-    );
+    const all = await collectModules(docsDir);
+    const modules = all.filter((file) => isIncluded(pageOfDemoFile(docsDir, file)));
     // The server reports the faults of demos, and shows all other demos.
     const late: Findings[] = [];
     const fail = IS_SERVER
@@ -179,13 +172,7 @@ export default function demosPlugin(
       checkInBackground();
     }
     const styles = await pageStyles(demos, await stylesheets);
-    const written = await writeStaticFiles(
-      path.join(siteDir, STATIC_FOLDER),
-      demos,
-      styles,
-      themes,
-    );
-    return { demos, ...written };
+    return { demos, ...(await writeStaticFiles(staticFolder, demos, styles, themes)) };
   });
   return {
     name: 'demos',
@@ -200,47 +187,42 @@ export default function demosPlugin(
 
     loadContent: () => loadTogether(loadContent),
 
-    configureWebpack: (_config, isServer, { currentBundler }) => ({
+    configureWebpack: (_config, isServer) => ({
       resolve: { alias: libraryAlias(siteDir, library) },
-      plugins: [replaceStyles(currentBundler)],
       module: {
-        rules: isServer
-          ? []
-          : [portalRule(portals), ...(IS_SERVER ? [livePageRule(generatedFilesDir)] : [])],
+        rules: [
+          NO_STYLES_RULE,
+          ...(isServer ? [] : [portalRule(portals)]),
+          ...(IS_SERVER && !isServer ? [livePageRule(generatedFilesDir)] : []),
+        ],
       },
     }),
 
-    async contentLoaded({ content, actions }) {
+    async contentLoaded({ content, actions: { createData } }) {
       const { demos, themeStylesheets, pageStylesheets } = content;
       const pages = groupBy(demos, ({ page }) => page);
-      await Promise.all(
-        [...pages].flatMap(([page, ofPage]) => [
-          actions.createData(
-            pageModuleName(page),
-            pageModule(siteDir, ofPage, pageStylesheets.get(page)),
-          ),
-          actions.createData(componentsModuleName(page), componentsModule(siteDir, ofPage)),
-        ]),
-      );
       const chunks = [...pages.keys()].map(
         (page) => [demosChunk(page), componentsModuleName(page)] as const,
       );
-      await actions.createData('pageModules.js', chunksModule(new Map(chunks)));
-      await actions.createData('registry.js', registryModule(siteDir, demos));
       // Of all packages that exported demos may need.
       const codes = demos.flatMap(({ code, modules }) => [
         code,
         ...modules.map((each) => each.code),
       ]);
-      const names = [
-        ...new Set([...dependenciesOf(...codes), ...TYPE_PACKAGES, ...OPTIONAL_PACKAGES]),
-      ].sort();
-      const versions = names.map((name) => [name, versionIfInstalled(siteDir, name)]);
-      await actions.createData('versions.json', JSON.stringify(Object.fromEntries(versions)));
-      await actions.createData(
-        'themeStylesheets.js',
-        `export default ${JSON.stringify(themeStylesheets)};\n`,
-      );
+      const names = [...dependenciesOf(...codes), ...TYPE_PACKAGES, ...OPTIONAL_PACKAGES];
+      const versions = [...new Set(names)]
+        .sort()
+        .map((name) => [name, versionIfInstalled(siteDir, name)]);
+      await Promise.all([
+        ...[...pages].flatMap(([page, own]) => [
+          createData(pageModuleName(page), pageModule(siteDir, own, pageStylesheets.get(page))),
+          createData(componentsModuleName(page), componentsModule(siteDir, own)),
+        ]),
+        createData('pageModules.js', chunksModule(new Map(chunks))),
+        createData('registry.js', registryModule(siteDir, demos)),
+        createData('versions.json', JSON.stringify(Object.fromEntries(versions))),
+        createData('themeStylesheets.js', `export default ${JSON.stringify(themeStylesheets)};\n`),
+      ]);
     },
   };
 }

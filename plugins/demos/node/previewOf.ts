@@ -35,7 +35,6 @@ function isLayout(
   return LAYOUT_ELEMENTS.has(name) && page.split(/[/-]/).at(-1) !== name.toLowerCase();
 }
 
-/** Returns the text from the first to the last child, without the element around them. */
 function innerText(
   root: ts.JsxElement | ts.JsxFragment,
   source: ts.SourceFile,
@@ -44,16 +43,12 @@ function innerText(
     (child) => !ts.isJsxText(child) || child.text.trim() !== '',
   );
   const [first, last] = [children[0], children.at(-1)];
-  if (!first || !last || !children.some((child) => !ts.isJsxText(child))) {
-    return undefined;
-  }
-  return lines(source, first.getStart(source), last.end);
+  return first && last && !children.every(ts.isJsxText)
+    ? lines(source, first.getStart(source), last.end)
+    : undefined;
 }
 
-/**
- * Returns the source text of a range, including the first line's indent so that indents can be
- * compared.
- */
+/** Returns the source text of a range, with the first line's indent so that indents can be compared. */
 function lines(source: ts.SourceFile, start: number, end: number): string {
   const lineStart = source.text.lastIndexOf('\n', start) + 1;
   const indent = source.text.slice(lineStart, start);
@@ -83,11 +78,8 @@ function columnPreviews(source: ts.SourceFile, root: ts.Expression, jsx: string)
   const rows = columns.shown.map((column) => textOf(source, column));
   const parts = rows.map((_, index) => rows.slice(0, rows.length - index).join('\n'));
   const withElement = parts.map((part) => `${part}\n\n${jsx}`);
-  return {
-    all: parts,
-    most: [...withElement.slice(0, 1), ...parts],
-    some: withElement,
-  }[columns.weight];
+  const most = [...withElement.slice(0, 1), ...parts];
+  return { all: parts, most, some: withElement }[columns.weight];
 }
 
 /**
@@ -99,13 +91,7 @@ function columnPreviews(source: ts.SourceFile, root: ts.Expression, jsx: string)
  * @param page the folder of the demo's page, relative to `docs/`
  */
 export function previewOf(code: string, page: string): string | undefined {
-  const source = ts.createSourceFile(
-    'demo.tsx',
-    code,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+  const source = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true);
   const result = defaultExport(source)?.body?.statements.find(ts.isReturnStatement)?.expression;
   if (!result) {
     return undefined;

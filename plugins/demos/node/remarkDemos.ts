@@ -32,14 +32,10 @@ export function visitElements(
       const found = node.attributes.find(
         (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === attribute,
       );
-      const text =
-        typeof found?.value === 'string'
-          ? found.value
-          : file.fail(
-              `<${name}> needs a ${attribute}: <${name} ${attribute}="${example}" />`,
-              node,
-            );
-      use(node, text);
+      if (typeof found?.value !== 'string') {
+        file.fail(`<${name}> needs a ${attribute}: <${name} ${attribute}="${example}" />`, node);
+      }
+      use(node, found.value);
     }
   });
 }
@@ -51,9 +47,8 @@ export function visitElements(
 function hasDemo(siteDir: string, page: VFile, name: string): boolean {
   const folder = path.join(siteDir, 'docs', pageOfSource(siteDir, page.path) ?? '', 'demos');
   const single = path.join(folder, `${name}.tsx`);
-  const versions = path.join(folder, name);
   addDependencies(page, { files: [single] });
-  return fs.existsSync(single) || fs.existsSync(versions);
+  return fs.existsSync(single) || fs.existsSync(path.join(folder, name));
 }
 
 /**
@@ -74,11 +69,10 @@ export function remarkDemos({ siteDir }: { siteDir: string }) {
       node.attributes.push(memberAttribute('demo', IMPORT_NAME, name));
     });
     if (found) {
-      const page = pageOfSource(siteDir, file.path);
-      if (!page) {
+      const page =
+        pageOfSource(siteDir, file.path) ??
         file.fail('<Demo> can only be used on pages of docs/<product>/ and their translations.');
-      }
-      const source = `@generated/demos/default/${pageModuleName(page ?? '')}`;
+      const source = `@generated/demos/default/${pageModuleName(page)}`;
       tree.children.unshift(defaultImport(IMPORT_NAME, source));
     }
   };

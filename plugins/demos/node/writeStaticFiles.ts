@@ -26,16 +26,16 @@ function filesOf(
   const addStylesheet = (name: string, css: string) => {
     const sitePath = `/assets/demos/${name}.${hashOf([css]).slice(0, 8)}.css`;
     files.set(sitePath, () => css);
-    return [name, sitePath] as const;
+    return sitePath;
   };
-  const ofThemes = Object.entries(themes).map(([name, css]) => {
-    const [, sitePath] = addStylesheet(`${name}-theme`, css());
-    return [name, sitePath] as const;
-  });
   return {
     files,
-    themeStylesheets: Object.fromEntries(ofThemes),
-    pageStylesheets: new Map([...pageStyles].map(([page, css]) => addStylesheet(page, css))),
+    themeStylesheets: Object.fromEntries(
+      Object.entries(themes).map(([name, css]) => [name, addStylesheet(`${name}-theme`, css())]),
+    ),
+    pageStylesheets: new Map(
+      [...pageStyles].map(([page, css]) => [page, addStylesheet(page, css)]),
+    ),
   };
 }
 

@@ -1,7 +1,6 @@
 /** Names of the library that say more, or something else, than a language and a region. */
 const TAGS: Readonly<Record<string, string>> = { khKH: 'km-KH', kuCKB: 'ckb', tlTL: 'tl' };
 
-/** Languages of the library that are written from right to left. */
 const RTL_LANGUAGES: ReadonlySet<string> = new Set(['ar', 'ckb', 'fa', 'he', 'ps', 'ur']);
 
 /** Returns the BCP 47 tag of one of the library's locales: `pt-BR` for `ptBR`. */
@@ -12,6 +11,11 @@ export function localeTag(name: string): string {
 /** Returns whether the language of a tag is written from right to left. */
 export function isRtlTag(tag: string): boolean {
   return RTL_LANGUAGES.has(tag.split('-')[0] ?? '');
+}
+
+/** Returns whether the language of a locale, such as `ptBR`, is written in the other direction than a site. */
+export function isOtherDirection(name: string, isSiteRtl: boolean): boolean {
+  return isRtlTag(localeTag(name)) !== isSiteRtl;
 }
 
 /**

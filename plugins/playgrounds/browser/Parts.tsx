@@ -5,7 +5,27 @@ import { useDisclosure } from '@component-docs/kit/browser/useDisclosure';
 import type { Part } from '../shared/types';
 import styles from './Playground.module.css';
 import { textLanguage } from '@component-docs/labels/browser/textLanguage';
-import { elementsOf, partsAt } from './findParts';
+
+/** The attribute of a demo's stage and of the containers of its popups (plugins/demos/browser/demoPortal.tsx). */
+const SCOPE = 'data-demo-styles';
+
+/** Returns the elements that a part has in a playground at the moment, also in popups. */
+function elementsOf(scope: string, { className }: Part): Element[] {
+  return [...document.querySelectorAll(`[${SCOPE}="${scope}"] .${CSS.escape(className)}`)];
+}
+
+/**
+ * Returns the parts that the reader points at: the parts of the closest element around the target that has
+ * any. None outside of the playground.
+ */
+function partsAt(scope: string, target: EventTarget | null, parts: readonly Part[]): Part[] {
+  if (!(target instanceof Element) || !target.closest(`[${SCOPE}="${scope}"]`)) {
+    return [];
+  }
+  const selector = parts.map(({ className }) => `.${CSS.escape(className)}`).join();
+  const element = target.closest(selector);
+  return parts.filter(({ className }) => element?.classList.contains(className));
+}
 
 const NO_PARTS: ReadonlySet<string> = new Set();
 
@@ -60,7 +80,6 @@ function usePointedParts(scope: string, parts: readonly Part[]): readonly Part[]
   return pointed;
 }
 
-/** Marks an element for the style sheet. */
 const OUTLINED = 'data-playground-part';
 
 /** Outlines the elements of a part as long as the reader points at it. */

@@ -7,7 +7,7 @@ import {
 } from '@component-docs/demo-themes/browser/ThemeStylesheet';
 import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';
 import { Island } from '@component-docs/static-pages/browser/islands';
-import { chunkName, scopeOf } from '../shared/playgroundId';
+import { chunkName, scopeOf } from '../shared/types';
 import { serverPlayground } from './serverPlayground';
 import type { PlaygroundProps } from '../shared/types';
 import styles from './Playground.module.css';

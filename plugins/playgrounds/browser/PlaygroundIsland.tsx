@@ -1,39 +1,78 @@
 import { useEffect, useState, useMemo } from 'react';
-import type { EmotionCache } from '@emotion/cache';
 import { translate } from '@docusaurus/Translate';
 import { createStore } from '@component-docs/kit/browser/createStore';
-import { createDemoLook } from '@component-docs/demos/browser/demoLook';
-import type { DemoTheme } from '@component-docs/demo-themes/shared/library';
-import { stateFromQuery } from './link';
-import { PlaygroundActions } from './lazy/PlaygroundActions';
+import { createDemoLook, useDemoLook } from '@component-docs/demos/browser/demoLook';
+import { stateFromQuery, linkTo } from './link';
 import { Parts } from './Parts';
-import { componentOf, scopeOf } from '../shared/playgroundId';
+import { componentOf, scopeOf } from '../shared/types';
 import { PlaygroundStage } from './PlaygroundStage';
-import type {
-  PlaygroundModule,
-  PlaygroundProps,
-  Control,
-  PlaygroundModel,
-  PlaygroundState,
-} from '../shared/types';
-import { useDisclosure } from '@component-docs/kit/browser/useDisclosure';
-import { withValue } from '../shared/state';
-import { ControlField } from './ControlField';
+import type { ShownPlayground } from './PlaygroundStage';
+import type { PlaygroundModel, PlaygroundState } from '../shared/types';
+import { Controls } from './Controls';
 import { highlight } from '@component-docs/demos/lazy/editor/highlight';
 import { CopyCode } from '@component-docs/demos/browser/CopyCode';
 import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
 import { printCode } from '../shared/printCode';
 import { useCodeVariant } from '@component-docs/preferences/browser/useCodePreferences';
 import styles from './Playground.module.css';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { DemoLookStore } from '@component-docs/demos/browser/demoLook';
+import { ActionButton } from '@component-docs/demos/lazy/toolbar/ActionButton';
+import type { DemoAction } from '@component-docs/demos/lazy/toolbar/ActionButton';
+import { copyLink, exportActions, lookActions } from '@component-docs/demos/lazy/toolbar/actions';
+import actionStyles from '@component-docs/demos/lazy/toolbar/DemoActions.module.css';
 
-interface PlaygroundCodeProps {
-  component: string;
+interface ActionsProps {
+  /** `acme-ui/Button`. */
+  id: string;
   model: PlaygroundModel;
   state: PlaygroundState;
+  look: DemoLookStore;
+  onReset: () => void;
 }
 
-/** The code of the component with the props that are set, in the reader's language. */
-function PlaygroundCode({ component, model, state }: PlaygroundCodeProps) {
+function PlaygroundActions({ id, model, state, look, onReset }: ActionsProps) {
+  const component = componentOf(id);
+  const { siteConfig } = useDocusaurusContext();
+  const variant = useCodeVariant();
+  const exports = exportActions({
+    demo: { id, name: component },
+    version: { styling: 'system', file: model.file },
+    repositoryUrl: String(siteConfig.customFields?.repositoryUrl),
+    readCode: () =>
+      Promise.resolve({
+        variant,
+        code: printCode(model.templates[variant], model.controls, state),
+        files: [],
+      }),
+  });
+  const own: DemoAction[] = [
+    {
+      event: 'copy-playground-link',
+      label: translate({ id: 'playground.copyLink', message: 'Copy link to these props' }),
+      icon: 'copy',
+      run: () => {
+        const { controls, initial } = model;
+        void copyLink(linkTo(window.location.href, state, { component, controls, initial }));
+      },
+    },
+    {
+      event: 'reset',
+      label: translate({ id: 'playground.reset', message: 'Reset the props' }),
+      icon: 'reset',
+      run: onReset,
+    },
+  ];
+  return (
+    <div className={actionStyles.actions}>
+      {[...exports, ...own, ...lookActions(look, useDemoLook(look), id)].map((action) => (
+        <ActionButton key={action.event} demo={{ id, name: component }} action={action} />
+      ))}
+    </div>
+  );
+}
+
+function PlaygroundCode({ id, model, state }: Pick<ActionsProps, 'id' | 'model' | 'state'>) {
   const variant = useCodeVariant();
   const code = printCode(model.templates[variant], model.controls, state).trimEnd();
   const language = variant === 'TS' ? 'tsx' : 'jsx';
@@ -44,62 +83,13 @@ function PlaygroundCode({ component, model, state }: PlaygroundCodeProps) {
       language={language}
       isLong
       className={styles.code ?? ''}
-      copyButton={<CopyCode name={component} code={code} />}
+      copyButton={<CopyCode name={componentOf(id)} code={code} />}
     />
   );
-}
-
-interface ControlsProps {
-  /** Begins the names of the fields. */
-  id: string;
-  model: PlaygroundModel;
-  state: PlaygroundState;
-  onChange: (state: PlaygroundState) => void;
-}
-
-/** The controls of a playground. Less important controls are created when the reader asks for them. */
-function Controls({ id, model: { controls, shown }, state, onChange }: ControlsProps) {
-  const { isOpen, details } = useDisclosure();
-  const more = controls.slice(shown);
-  const field = (control: Control) => (
-    <ControlField
-      key={control.name}
-      id={`${id}-${control.name}`}
-      control={control}
-      state={state}
-      onChange={(value) => onChange(withValue(state, control, value))}
-    />
-  );
-  return (
-    <div
-      role="group"
-      className={styles.controls}
-      aria-label={translate({ id: 'playground.controls', message: 'Props' })}
-    >
-      {controls.slice(0, shown).map(field)}
-      {more.length > 0 && (
-        <details className={styles.more} {...details}>
-          <summary>
-            {translate(
-              { id: 'playground.more', message: 'More props ({count})' },
-              { count: String(more.length) },
-            )}
-          </summary>
-          {isOpen && more.map(field)}
-        </details>
-      )}
-    </div>
-  );
-}
-
-interface Props extends PlaygroundProps, PlaygroundModule {
-  theme: DemoTheme | undefined;
-  /** The page's style cache; set only on the server. */
-  styles?: EmotionCache | undefined;
 }
 
 /** A component with controls for its props, and the code that sets them. */
-export function PlaygroundIsland(props: Props) {
+export function PlaygroundIsland(props: ShownPlayground) {
   const { id, model } = props;
   const component = componentOf(id);
   const { controls, initial, parts } = model;
@@ -134,7 +124,7 @@ export function PlaygroundIsland(props: Props) {
           />
         )}
       </div>
-      <PlaygroundCode component={component} model={model} state={state} />
+      <PlaygroundCode id={id} model={model} state={state} />
       {parts.length > 0 && <Parts scope={scopeOf(id)} parts={parts} />}
     </>
   );

@@ -7,18 +7,20 @@ import type { DemoLookStore } from '@component-docs/demos/browser/demoLook';
 import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
 import type { DemoTheme } from '@component-docs/demo-themes/shared/library';
 import type { Store } from '@component-docs/kit/browser/createStore';
-import { scopeOf } from '../shared/playgroundId';
+import { scopeOf } from '../shared/types';
 import { propsOf } from '../shared/state';
-import type { IconName, PlaygroundModule, PlaygroundState } from '../shared/types';
+import type { IconName, PlaygroundModule, PlaygroundProps, PlaygroundState } from '../shared/types';
 import demoStyles from '@component-docs/demos/browser/Demo.module.css';
 import styles from './Playground.module.css';
 
-interface Props extends PlaygroundModule {
-  /** `acme-ui/Button`. */
-  id: string;
-  language: string;
+/** A playground of a page, with its component. */
+export interface ShownPlayground extends PlaygroundProps, PlaygroundModule {
   theme: DemoTheme | undefined;
+  /** The page's style cache; set only on the server. */
   styles?: EmotionCache | undefined;
+}
+
+interface Props extends ShownPlayground {
   state: PlaygroundState;
   look: DemoLookStore;
   /** How often the reader has reset the playground. */

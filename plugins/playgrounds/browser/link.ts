@@ -2,7 +2,6 @@ import { valueOf, withValue } from '../shared/state';
 import { ICON_NAMES } from '../shared/types';
 import type { Control, ControlValue, PlaygroundState } from '../shared/types';
 
-/** The longest text that is read from a link, in characters. */
 const MAX_TEXT = 200;
 
 /**

@@ -4,7 +4,7 @@ import { loadRtlCache } from '@component-docs/demo-themes/browser/rtlCacheStore'
 import { loadDemoTheme } from '@component-docs/demo-themes/browser/loadDemoTheme';
 import { themeStore } from '@component-docs/preferences/browser/theme/themeStore';
 import { loadPageModule } from '@component-docs/static-pages/browser/page-chunks/pageModules';
-import { chunkName } from '../shared/playgroundId';
+import { chunkName } from '../shared/types';
 import { PlaygroundIsland } from './PlaygroundIsland';
 import type { PlaygroundModule, PlaygroundProps } from '../shared/types';
 

@@ -30,17 +30,16 @@ export function checkPages(
   exceptions: Readonly<Record<string, string>>,
 ): string[] {
   const isException = ({ page }: PageSource) => Object.hasOwn(exceptions, page);
+  const hasNone = (page: PageSource) => playgroundsOf(page).length === 0;
   const missing = pages
     .filter((page) => needsPlaygrounds(productOf(page)) && documentsComponents(page))
-    .filter(
-      (page) => !isException(page) && !isOfBeginning(page) && playgroundsOf(page).length === 0,
-    )
+    .filter((page) => !isException(page) && !isOfBeginning(page) && hasNone(page))
     .map(
       ({ path, page }) =>
         `${path}:1: the page has no playground. Run "npm run new -- playground ${page}", or add the page with the reason to content/playgrounds/exceptions.json.`,
     );
   const needless = pages
-    .filter((page) => isException(page) && playgroundsOf(page).length > 0)
+    .filter((page) => isException(page) && !hasNone(page))
     .map(
       ({ path, page }) =>
         `${path}:1: the page has a playground. Remove "${page}" from content/playgrounds/exceptions.json.`,

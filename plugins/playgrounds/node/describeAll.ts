@@ -5,7 +5,7 @@ import type { Lookup } from '@component-docs/api-reference/node/translation/look
 import { describePlayground, generatedPreset } from './describePlayground';
 import type { FormattedCode, PackageComponent } from './describePlayground';
 import type { Playground } from './generateModules';
-import { parsePreset } from './preset/parsePreset';
+import { parsePreset } from './parsePreset';
 import type { PlaygroundUse, PresetSource } from './readSources';
 
 /** The components of a product's packages, by name. */
@@ -28,7 +28,6 @@ function packagesOf({ apiPackages, demoTheme }: Product): readonly string[] {
 /** Reads the components of all products, by the product's id. */
 export async function readAllComponents(siteDir: string): Promise<Map<string, Components>> {
   const entries = PRODUCTS.map(async (product) => {
-    const { id } = product;
     const packages = await Promise.all(
       packagesOf(product).map((name) => readPackage(siteDir, name)),
     );
@@ -40,7 +39,7 @@ export async function readAllComponents(siteDir: string): Promise<Map<string, Co
           (component) => [component.name, { ...component, packageName: installed.name }] as const,
         ),
       );
-    return [id, new Map(components)] as const;
+    return [product.id, new Map(components)] as const;
   });
   return new Map(await Promise.all(entries));
 }
@@ -58,16 +57,14 @@ function listWanted(uses: readonly PlaygroundUse[], presets: readonly PresetSour
   presets.forEach((source) =>
     byId.set(source.id, { id: source.id, place: `${source.file}:1`, source }),
   );
-  uses.forEach(({ id, path, line }) => {
-    const source = byId.get(id)?.source;
-    byId.set(id, { id, place: `${path}:${line}`, source });
-  });
+  uses.forEach(({ id, path, line }) =>
+    byId.set(id, { id, place: `${path}:${line}`, source: byId.get(id)?.source }),
+  );
   return [...byId.values()];
 }
 
 const failure = (problem: string): Described => ({ playgrounds: [], problems: [problem] });
 
-/** Returns the code of a preset as readers see it. */
 async function formatCode(code: string): Promise<FormattedCode> {
   // Loaded on demand: the formatter takes a second.
   const { formatTypeScript, toJavaScript } =

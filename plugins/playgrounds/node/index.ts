@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { chunkName } from '../shared/playgroundId';
+import { chunkName } from '../shared/types';
 import { checkChanged } from '@component-docs/demos/node/compiler/checkChanged';
 import { withCompiler } from '@component-docs/demos/node/compiler/compiler';
 import { chunksModule } from '@component-docs/demos/node/generateModules';
-import { readLookup } from '@component-docs/api-reference/node/translation/readEntries';
-import { TABLES } from '@component-docs/api-reference/node/translation/readEntries';
+import { readLookup, TABLES } from '@component-docs/api-reference/node/translation/readEntries';
 import { oneAtATime } from '@component-docs/kit/node/cache/rememberLatest';
 import { failWithAll } from '@component-docs/kit/node/errors/failWith';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
@@ -25,7 +24,6 @@ import type { PresetSource } from './readSources';
 
 export { remarkPlaygrounds } from './generateModules';
 
-/** Type-checks the presets that have changed, with the compiler of demos. */
 function typeCheck(siteDir: string, presets: readonly PresetSource[]): Promise<string[]> {
   const files = presets.map(({ file }) => path.join(siteDir, file));
   return checkChanged(

@@ -52,7 +52,6 @@ export interface Sources {
   exceptions: Readonly<Record<string, string>>;
 }
 
-/** Reads files, by the path from the site's root. */
 async function textsOf(siteDir: string, pattern: string) {
   const files = (await Globby(pattern, { cwd: siteDir })).sort().map(posixPath);
   return Promise.all(
@@ -79,9 +78,6 @@ export async function readSources(siteDir: string): Promise<Sources> {
     readPresets(siteDir),
     textsOf(siteDir, `${PRESETS}/exceptions.json`),
   ]);
-  return {
-    pages,
-    presets,
-    exceptions: JSON.parse(exceptions?.text ?? '{}') as Sources['exceptions'],
-  };
+  const parsed = JSON.parse(exceptions?.text ?? '{}') as Sources['exceptions'];
+  return { pages, presets, exceptions: parsed };
 }

@@ -55,9 +55,7 @@ function configuration(siteDir: string, { library, modules, output }: Folders): 
         'sucrase/dist/parser': 'sucrase/dist/esm/parser',
       },
     },
-    module: {
-      rules: [TYPESCRIPT_RULE, STYLE_RULE],
-    },
+    module: { rules: [TYPESCRIPT_RULE, STYLE_RULE] },
   };
 }
 

@@ -31,8 +31,8 @@ interface Options extends Pick<LibraryOptions, 'library'> {
   scripts: { package: string; create: (siteDir: string) => Promise<ReadonlyMap<string, string>> };
 }
 
-async function readAll(siteDir: string, pattern: string | readonly string[]): Promise<string[]> {
-  const files = (await Globby([...[pattern].flat()], { cwd: siteDir })).sort();
+async function readAll(siteDir: string, patterns: string[]): Promise<string[]> {
+  const files = (await Globby(patterns, { cwd: siteDir })).sort();
   return Promise.all(files.map((file) => fs.readFile(path.resolve(siteDir, file), 'utf8')));
 }
 
@@ -73,18 +73,13 @@ export default function sandboxPlugin(
   return {
     name: 'sandbox',
     async loadContent() {
-      const packages = packagesOf(await readAll(siteDir, 'docs/**/demos/**/*.{ts,tsx}'));
+      const packages = packagesOf(await readAll(siteDir, ['docs/**/demos/**/*.{ts,tsx}']));
       const environment = await environmentHash(siteDir, [__dirname]);
-      const imported = [...packages.values()].flat();
-      const key = hashOf([
-        environment,
-        ...imported,
-        ...(await readAll(siteDir, [SOURCES, ...sources])),
-      ]);
+      const texts = await readAll(siteDir, [SOURCES, ...sources]);
+      const key = hashOf([environment, ...[...packages.values()].flat(), ...texts]);
       const bundled = await cachedValue(record, key, () => build(packages));
-      const script = inElement(
-        await fs.readFile(path.join(output, SCRIPTS, bundled.frame), 'utf8'),
-      );
+      const text = await fs.readFile(path.join(output, SCRIPTS, bundled.frame), 'utf8');
+      const script = inElement(text);
       const frame = frameDocument(script, { hash: sourceHash(script) });
       await writeAll(output, new Map([[FRAME, frame]]));
       return {

@@ -17,13 +17,11 @@ export function packageModules(
   imported: readonly string[] = [],
 ): string[] {
   const folder = packageFolder(siteDir, name);
+  const isModule = (entry: string) =>
+    ['package.json', 'index.js'].some((file) => fs.existsSync(path.join(folder, entry, file)));
   const folders = fs
     .readdirSync(folder)
-    .filter(
-      (entry) =>
-        !NOT_FOR_APPS.test(entry) &&
-        ['package.json', 'index.js'].some((file) => fs.existsSync(path.join(folder, entry, file))),
-    );
+    .filter((entry) => !NOT_FOR_APPS.test(entry) && isModule(entry));
   const modules = new Set([name, ...folders.map((entry) => `${name}/${entry}`), ...imported]);
   return [...modules].sort();
 }

@@ -2,6 +2,12 @@ import type { ReaderThemes } from '@component-docs/preferences/shared/readerThem
 import type { FaceDescriptors } from '@component-docs/demo-themes/shared/library';
 import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 
+/** The function that every turn of a loop calls in an edited demo. */
+export const GUARD = '__turn';
+
+/** The longest text of a problem that a frame reports, in characters. */
+export const MAX_TEXT = 2000;
+
 /** A module that a demo imports. */
 export interface ImportedModule {
   /** As in the code: `@acme/ui/Button`. */
@@ -90,10 +96,12 @@ export type FrameReport =
   | { type: 'failed'; run: number; problem: CodeProblem }
   | { type: 'height'; height: number };
 
-/** The requests from a page to the compiler's worker. */
-export type CompilerRequest =
-  | { id: number; task: 'compile'; source: string; modules: readonly NamedFile<string>[] }
-  | { id: number; task: 'to-javascript'; source: string };
+/** The requests from a page to the compiler's worker, before they are numbered. */
+export type CompilerTask =
+  | { task: 'compile'; source: string; modules: readonly NamedFile<string>[] }
+  | { task: 'to-javascript'; source: string };
+
+export type CompilerRequest = CompilerTask & { id: number };
 
 /** The worker's answers; `text` is the source itself if it doesn't parse. */
 export type CompilerResponse = { id: number } & (

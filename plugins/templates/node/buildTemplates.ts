@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { PrintedTemplate } from '../shared/printedTemplate';
+import type { PrintedTemplate } from '../shared/template';
 import { groupBy } from '@component-docs/kit/node/groupBy';
 import { fileNameOf, productOfTemplate } from '../shared/paths';
 import { bundleForBrowser, bundleForServer, browserModule, serverModule } from './bundle';
@@ -30,33 +30,15 @@ export interface BuiltTemplates {
   headScripts: { frame: string; preview: string };
 }
 
-/** The exports of the module for the server. */
-interface ServerBundle {
-  print: () => Readonly<Record<string, PrintedTemplate>>;
-}
+type Printed = Readonly<Record<string, PrintedTemplate>>;
 
-async function writeModules(
-  folder: string,
-  modules: Readonly<Record<string, string>>,
-): Promise<void> {
-  await fs.mkdir(folder, { recursive: true });
-  const entries = Object.entries(modules);
-  await Promise.all(
-    entries.map(([name, text]) => fs.writeFile(path.join(folder, `${name}.js`), text)),
-  );
-}
-
-async function printAll(
-  siteDir: string,
-  entry: string,
-  folders: Folders,
-): Promise<ReturnType<ServerBundle['print']>> {
+async function printAll(siteDir: string, entry: string, folders: Folders): Promise<Printed> {
   const file = path.join(folders.work, 'printed', 'server.cjs');
   await bundleForServer(siteDir, { entry, file }, folders);
   const require = createRequire(file);
   // Templates that have changed are in a new file of the same name.
   delete require.cache[file];
-  return (require(file) as ServerBundle).print();
+  return (require(file) as { print: () => Printed }).print();
 }
 
 /**
@@ -71,23 +53,25 @@ export async function buildTemplates(
   templates: readonly Template[],
   folders: Folders,
 ): Promise<BuiltTemplates> {
-  const modules = Object.fromEntries(
-    templates.map((template) => [fileNameOf(template.slug), browserModule(template)]),
+  await fs.mkdir(folders.work, { recursive: true });
+  const write = async (name: string, text: string): Promise<[string, string]> => {
+    const file = path.join(folders.work, `${name}.js`);
+    await fs.writeFile(file, text);
+    return [name, file];
+  };
+  const ofProducts = groupBy(templates, ({ slug }) => productOfTemplate(slug));
+  const entries = [...ofProducts].map(async ([product, own]) => {
+    const modules = own.map((each) => write(fileNameOf(each.slug), browserModule(each)));
+    return [product, Object.fromEntries(await Promise.all(modules))] as const;
+  });
+  const others = Object.entries(DOCUMENT_SCRIPTS).map(
+    ([name, file]) => [name, path.join(siteDir, file)] as const,
   );
-  await writeModules(folders.work, { ...modules, '-server': serverModule(templates) });
-  const entryOf = (name: string) => path.join(folders.work, `${name}.js`);
   const scripts = await bundleForBrowser(
     siteDir,
     {
-      templates: Object.fromEntries(
-        [...groupBy(templates, ({ slug }) => productOfTemplate(slug))].map(([product, own]) => [
-          product,
-          Object.fromEntries(own.map(({ slug }) => [fileNameOf(slug), entryOf(fileNameOf(slug))])),
-        ]),
-      ),
-      others: Object.fromEntries(
-        Object.entries(DOCUMENT_SCRIPTS).map(([name, file]) => [name, path.join(siteDir, file)]),
-      ),
+      templates: Object.fromEntries(await Promise.all(entries)),
+      others: Object.fromEntries(others),
     },
     folders,
   );
@@ -100,7 +84,8 @@ export async function buildTemplates(
   };
   const textOf = async (name: keyof typeof DOCUMENT_SCRIPTS) =>
     (await fs.readFile(path.join(folders.scripts, single(name)), 'utf8')).trim();
-  const printed = await printAll(siteDir, entryOf('-server'), folders);
+  const [, server] = await write('-server', serverModule(templates));
+  const printed = await printAll(siteDir, server, folders);
   return {
     templates: Object.fromEntries(
       Object.entries(printed).map(([slug, template]) => [

@@ -59,12 +59,11 @@ export interface Folders {
   substitutes?: Readonly<Record<string, string>>;
 }
 
-/** The folders that all bundles need. */
-type Libraries = Pick<Folders, 'library' | 'substitutes'>;
-
-/** The configuration that all bundles of templates share. */
-function shared(siteDir: string, { library, substitutes = {} }: Libraries): Configuration {
+function shared(siteDir: string, { library, substitutes = {} }: Folders): Configuration {
   const templates = path.join(siteDir, TEMPLATES_FOLDER);
+  const replaced = Object.entries(substitutes).map(
+    ([name, module]) => [`${name}$`, path.join(siteDir, library, module)] as const,
+  );
   return {
     mode: 'production',
     context: siteDir,
@@ -81,17 +80,7 @@ function shared(siteDir: string, { library, substitutes = {} }: Libraries): Conf
     module: {
       rules: [
         TYPESCRIPT_RULE,
-        {
-          include: templates,
-          resolve: {
-            alias: Object.fromEntries(
-              Object.entries(substitutes).map(([name, module]) => [
-                `${name}$`,
-                path.join(siteDir, library, module),
-              ]),
-            ),
-          },
-        },
+        { include: templates, resolve: { alias: Object.fromEntries(replaced) } },
       ],
     },
   };
@@ -99,12 +88,13 @@ function shared(siteDir: string, { library, substitutes = {} }: Libraries): Conf
 
 /** Returns the rule for the script with the modules that all templates of a product use. */
 function sharedBy(product: string, entries: Entries) {
-  return {
+  const rule = {
     name: `shared-${product}`,
     chunks: ({ name }: { name?: string }) => name !== undefined && Object.hasOwn(entries, name),
     minChunks: Math.max(2, Object.keys(entries).length),
     enforce: true,
   };
+  return [product, rule] as const;
 }
 
 /** The scripts of each entry, in the order in which they run. */
@@ -142,30 +132,23 @@ export async function bundleForBrowser(
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          ...Object.fromEntries(
-            Object.entries(templates).map(([product, entries]) => [
-              product,
-              sharedBy(product, entries),
-            ]),
-          ),
+          ...Object.fromEntries(Object.entries(templates).map((each) => sharedBy(...each))),
         },
       },
     },
   });
   const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
-  return Object.fromEntries(
-    Object.entries(entrypoints).map(([name, { assets = [] }]) => [
-      name,
-      assets.map((asset) => asset.name),
-    ]),
+  const names = Object.entries(entrypoints).map(
+    ([name, { assets = [] }]) => [name, assets.map((asset) => asset.name)] as const,
   );
+  return Object.fromEntries(names);
 }
 
 /** Bundles a module for Node into one file. Rejects with the bundler's errors. */
 export async function bundleForServer(
   siteDir: string,
   { entry, file }: { entry: string; file: string },
-  folders: Libraries,
+  folders: Folders,
 ): Promise<void> {
   await runBundler({
     ...shared(siteDir, folders),

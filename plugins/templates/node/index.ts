@@ -3,23 +3,17 @@ import path from 'node:path';
 import { GENERATED_FILES_DIR_NAME, Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { ASSETS_PATH, GALLERY_PATHS } from '../shared/paths';
-import { cachedValue, hashOf } from '@component-docs/kit/node/cache/cachedValue';
-import { environmentHash } from '@component-docs/kit/node/cache/cachedValue';
+import { cachedValue, hashOf, environmentHash } from '@component-docs/kit/node/cache/cachedValue';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { buildTemplates } from './buildTemplates';
 import type { Folders } from './bundle';
-import { documentsOf } from './documents/documentsOf';
+import { documentsOf } from './documentsOf';
 import { TEMPLATES_FOLDER } from './parseTemplate';
 import type { Template } from './parseTemplate';
 import { readTemplates } from './readTemplates';
-import { projectName } from './templateProject';
-import { servedProject, zipOf } from './projects';
+import { projectName, servedProject, zipOf } from './projects';
 
-/**
- * Writes the documents of templates, by site path, and removes the documents of templates that are gone.
- *
- * @param folder absolute path of the folder that is served
- */
+/** Writes the documents of templates, by site path, and removes the documents of templates that are gone. */
 async function writeDocuments(
   folder: string,
   documents: ReadonlyMap<string, string>,
@@ -33,7 +27,6 @@ async function writeDocuments(
   }
 }
 
-/** Writes the projects of templates into a folder, for online editors and as archives. */
 async function writeProjects(
   siteDir: string,
   folder: string,

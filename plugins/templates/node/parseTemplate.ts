@@ -1,4 +1,4 @@
-import { libraryOf } from './templateProject';
+import { libraryOf } from './projects';
 import { lineOfKey } from '@component-docs/labels/node/locateKey';
 import {
   TEMPLATE_SCHEMA,

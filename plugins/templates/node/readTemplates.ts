@@ -3,7 +3,7 @@ import path from 'node:path';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { TEMPLATE_PRODUCTS } from '@component-docs/kit/shared/site/templateProducts';
 import { LANGUAGES } from '@component-docs/labels/shared/languages';
-import { labelKeyOf, titleOf } from './labels';
+import { labelKeyOf, titleOf } from './projects';
 import { DATA_FILE, parseTemplate, TEMPLATES_FOLDER } from './parseTemplate';
 import type { Template } from './parseTemplate';
 import type { TemplateFiles } from './templateProblems';
@@ -45,11 +45,7 @@ export function addShared(files: TemplateFiles, shared: TemplateFiles): Template
 }
 
 /** Returns one message for each file that has the name of a shared one: a folder can't hold both. */
-export function sharedProblems(
-  folder: string,
-  files: TemplateFiles,
-  shared: TemplateFiles,
-): string[] {
+export function sharedProblems(folder: string, files: TemplateFiles, shared: TemplateFiles) {
   return Object.keys(files)
     .filter((name) => Object.hasOwn(shared, name))
     .map((name) => `${folder}/${name}:1: there is a shared file of this name. Rename one of them.`);
@@ -57,19 +53,12 @@ export function sharedProblems(
 
 /** The order of the gallery. Templates that it doesn't name come after these. */
 const ORDER = [
-  'dashboard',
-  'marketing-page',
-  'checkout',
-  'sign-in',
-  'sign-in-side',
-  'sign-up',
-  'blog',
-  'pricing',
+  ...['dashboard', 'marketing-page', 'checkout', 'sign-in', 'sign-in-side', 'sign-up'],
+  ...['blog', 'pricing'],
 ];
 
 const FILES = /\.tsx?$/;
 
-/** Reads the files of a folder; none if the folder doesn't exist. */
 async function readFolder(folder: string): Promise<TemplateFiles> {
   const all = await fs.readdir(folder).catch(() => []);
   const names = all.filter((name) => FILES.test(name) || name === DATA_FILE);
@@ -111,7 +100,7 @@ export async function readTemplates(siteDir: string): Promise<Template[]> {
       const files = await readFolder(path.join(folder, slug));
       return {
         slug,
-        clashes: sharedProblems(`${TEMPLATES_FOLDER}/${slug}`, files, shared),
+        problems: sharedProblems(`${TEMPLATES_FOLDER}/${slug}`, files, shared),
         result: parseTemplate(slug, addShared(files, shared)),
       };
     }),
@@ -122,8 +111,8 @@ export async function readTemplates(siteDir: string): Promise<Template[]> {
       ({ slug }) =>
         `${TEMPLATES_FOLDER}/${slug}: the template has no title. Add the label "templates.${labelKeyOf(slug)}" to the label tables.`,
     );
-  const problems = results.flatMap(({ clashes, result }) => [
-    ...clashes,
+  const problems = results.flatMap(({ problems: own, result }) => [
+    ...own,
     ...('problems' in result ? result.problems : []),
   ]);
   failWith('Templates are not valid', [...unlabeled, ...problems]);

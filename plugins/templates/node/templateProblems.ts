@@ -1,11 +1,11 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { dependenciesOf } from '@component-docs/demos/shared/export/viteProject';
 import { BASE_PACKAGES } from '@component-docs/kit/shared/site/projects';
-import { RESERVED_FILE } from './templateProject';
+import { RESERVED_FILE } from './projects';
 import { translatedText } from '@component-docs/kit/node/translatedText';
 import type { TranslatedText } from '@component-docs/kit/node/translatedText';
-import { PURPOSES } from '../shared/purposes';
-import type { Purpose } from '../shared/purposes';
+import { PURPOSES } from '../shared/template';
+import type { Purpose } from '../shared/template';
 
 /** The content of a `template.json`. */
 export interface TemplateData {

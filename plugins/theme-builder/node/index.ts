@@ -9,12 +9,12 @@ import { walkPages } from '@component-docs/page-tree/shared/items';
 import { collectDemos } from '@component-docs/demos/node/collectDemos';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
-import { titleOf } from '@component-docs/templates/node/labels';
+import { titleOf } from '@component-docs/templates/node/projects';
 import { productOfTemplate } from '@component-docs/templates/shared/paths';
 import { readTemplates } from '@component-docs/templates/node/readTemplates';
 import { readPackage } from '@component-docs/api-reference';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
-import { controlOf } from '@component-docs/playgrounds/node/controls/controlOf';
+import { controlOf } from '@component-docs/playgrounds/node/controls';
 import type { ThemeFacts } from '../browser/libraries/types';
 
 /** A library whose themes readers can build. */

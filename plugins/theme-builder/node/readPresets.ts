@@ -6,7 +6,7 @@ import type { ComponentProps, TokenValues } from '../browser/model/types';
 import { parseCode } from '../browser/read/parseCode';
 import { readCode, readValues } from '../browser/read/readTheme';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
-import { titleOf } from '@component-docs/templates/node/labels';
+import { titleOf } from '@component-docs/templates/node/projects';
 import { productOfTemplate } from '@component-docs/templates/shared/paths';
 import { readTemplates } from '@component-docs/templates/node/readTemplates';
 import type { BuiltLibrary } from '.';

@@ -17,7 +17,7 @@ import type {
   ExportedDemo,
   ProjectFiles,
   Versions,
-} from '@component-docs/demos/shared/export/types';
+} from '@component-docs/demos/shared/export/exportProject';
 import providerOf from '../../../src/mui/browser/exportProvider';
 import { fileNameIn } from '@component-docs/demos/shared/shownCode';
 import { CODE_VARIANTS } from '@component-docs/preferences/shared/codePreferences';

@@ -7,8 +7,6 @@ import { keyboardProblems } from './keyboard';
 import { operationProblems } from './operate';
 import { restProblems } from './rest';
 import { widthProblems } from './widths';
-import { emulateRtl, waitForHydration, waitForMode } from './settle';
-import { readShownTrees, treeProblems } from './trees';
 import { takeProblems } from './watchPage';
 
 /** The look in which a page is visited: a color mode, or right to left. */

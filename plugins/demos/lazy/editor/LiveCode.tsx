@@ -6,17 +6,26 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import files from '@generated/sandbox/default/files';
 import type { CodeVariant } from '@component-docs/preferences/shared/codePreferences';
-import { editedIn, needsConversion, textIn, withJavaScript } from '../../shared/edits';
-import type { Edit } from '../../shared/edits';
+import { editedIn, needsConversion, textIn, withJavaScript } from '../../shared/shownCode';
+import type { Edit } from '../../shared/shownCode';
 import type { CodePlace } from '../../browser/useEditor';
 import type { CodeProblem } from '@component-docs/sandbox/shared/types';
 import { CopyCode } from '../../browser/CopyCode';
 import { prepareCompiler, toJavaScript } from './compiler';
 import { highlight } from './highlight';
 import { problemText } from './problemText';
-import { useDelayed } from './useDelayed';
 import blockStyles from '@component-docs/written-pages/browser/code-blocks/CodeBlock.module.css';
 import styles from './Editor.module.css';
+
+/** Returns a value once it has stayed the same for a while; undefined at once. */
+function useDelayed<Value>(value: Value | undefined, ms: number): Value | undefined {
+  const [settled, setSettled] = useState<Value>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), value === undefined ? 0 : ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return value === undefined ? undefined : settled;
+}
 
 export interface LiveCodeProps {
   name: string;

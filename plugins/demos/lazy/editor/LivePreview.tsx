@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CodeVariant } from '@component-docs/preferences/shared/codePreferences';
-import { editedIn, lastText } from '../../shared/edits';
-import { listingOf } from '../../shared/shownCode';
+import { editedIn, lastText, listingOf } from '../../shared/shownCode';
 import type { DemoSource } from '../../shared/types';
 import { LiveCode } from './LiveCode';
 import type { LiveCodeProps } from './LiveCode';

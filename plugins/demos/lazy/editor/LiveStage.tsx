@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import files from '@generated/sandbox/default/files';
 import { FRAME_SANDBOX } from '@component-docs/offline/shared/frameDocument';
 import { keptFrameAddress } from '@component-docs/offline/browser/frame/keptFrame';
-import { backgroundOf } from '../../shared/demoOptions';
+import { backgroundOf } from '../../shared/types';
 import { islandId } from '../../shared/ids';
 import type { DemoVersion } from '../../shared/types';
 import { problemText } from './problemText';

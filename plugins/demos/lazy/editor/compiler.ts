@@ -2,15 +2,14 @@ import type {
   CompileResult,
   CompilerRequest,
   CompilerResponse,
+  CompilerTask,
   NamedFile,
 } from '@component-docs/sandbox/shared/types';
-
 import type { DemoSource } from '../../shared/types';
 
 /** How long an answer may take, in ms. Short code can take a parser of types any time. */
 const LIMIT_MS = 5000;
 
-/** Rejects a request that the compiler didn't answer in time. */
 class TooSlowError extends Error {}
 
 interface Waiting {
@@ -70,12 +69,7 @@ function startWorker(url: string): Worker {
   return started;
 }
 
-/** A request before it is numbered. */
-type Task<Request = CompilerRequest> = Request extends CompilerRequest
-  ? Omit<Request, 'id'>
-  : never;
-
-function ask(url: string, task: Task): Promise<CompilerResponse> {
+function ask(url: string, task: CompilerTask): Promise<CompilerResponse> {
   worker ??= startWorker(url);
   const id = (lastId += 1);
   const request: CompilerRequest = { ...task, id };

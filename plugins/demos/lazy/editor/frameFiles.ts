@@ -21,7 +21,6 @@ function keepFiles(urls: readonly string[]): void {
   }
 }
 
-/** A file in the folder of the frame's scripts. */
 const NAME = /^[\w.-]+\.js$/;
 
 /**

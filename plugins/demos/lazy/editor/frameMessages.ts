@@ -1,4 +1,4 @@
-import { MAX_TEXT } from '@component-docs/sandbox/shared/constants';
+import { MAX_TEXT } from '@component-docs/sandbox/shared/types';
 import type { CodeProblem, FrameReport } from '@component-docs/sandbox/shared/types';
 
 /** The size of messages that the page takes from a frame at once, and in each ms after that. */
@@ -134,8 +134,7 @@ export function parseReport(data: unknown): FrameReport | undefined {
  * @param start the line of the code with which the part starts, from 1
  */
 export function problemFrom(problem: CodeProblem, start: number): CodeProblem {
-  if (!('line' in problem) || problem.line === undefined) {
-    return problem;
-  }
-  return { ...problem, line: Math.max(problem.line - start + 1, 1) };
+  return 'line' in problem && problem.line !== undefined
+    ? { ...problem, line: Math.max(problem.line - start + 1, 1) }
+    : problem;
 }

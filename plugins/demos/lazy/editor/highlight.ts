@@ -1,4 +1,3 @@
-import './prismManual';
 import prism from 'prismjs/components/prism-core';
 import 'prismjs/components/prism-clike';
 import 'prismjs/components/prism-javascript';
@@ -9,7 +8,9 @@ import 'prismjs/components/prism-tsx';
 import { lineHtml } from '@component-docs/written-pages/shared/code-blocks/lineHtml';
 import { tokenizeWith } from '@component-docs/written-pages/shared/code-blocks/tokenizeWith';
 
-/** Thrown when a text needs more searches than it may. */
+// Otherwise, Prism would highlight the whole page: it reads this in the next frame.
+prism.manual = true;
+
 class TooManySearchesError extends Error {}
 
 /** How many searches of regular expressions are left. */
@@ -29,6 +30,11 @@ type Node = Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
+/**
+ * Prepares a grammar of Prism, so that `withinSearches` can end code that uses it. Prism's time can grow with
+ * the cube of a text's length: after each new token, it searches again in the text that the token may have
+ * changed.
+ */
 function bindPatterns(node: Node, seen: Set<Node>): void {
   seen.add(node);
   for (const [key, value] of Object.entries(node)) {
@@ -40,15 +46,6 @@ function bindPatterns(node: Node, seen: Set<Node>): void {
       bindPatterns(value, seen);
     }
   }
-}
-
-/**
- * Prepares a grammar of Prism, so that `withinSearches` can end code that uses it. Prism's time can grow with
- * the cube of a text's length: after each new token, it searches again in the text that the token may have
- * changed.
- */
-function boundGrammar(grammar: object): void {
-  bindPatterns(grammar as Node, new Set());
 }
 
 /**
@@ -77,7 +74,7 @@ const MAX_LINE = 1000;
 const SEARCHES_PER_CHARACTER = 3;
 const MIN_SEARCHES = 1000;
 
-boundGrammar(prism.languages);
+bindPatterns(prism.languages, new Set());
 
 function isShort(code: string): boolean {
   return code.length <= MAX_CODE && code.split('\n').every(({ length }) => length <= MAX_LINE);

@@ -1,5 +1,5 @@
-export { editActions } from '../sharing/editActions';
-export { SharedCode } from '../sharing/SharedCode';
+export { editActions } from './SharedCode';
+export { SharedCode } from './SharedCode';
 export { LivePreview } from './LivePreview';
 export { LiveCode } from './LiveCode';
 export { LiveStage } from './LiveStage';

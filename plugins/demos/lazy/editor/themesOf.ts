@@ -4,7 +4,6 @@ import {
 } from '@component-docs/demo-themes/shared/themedProducts';
 import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 
-/** Returns the products whose themes the components of some modules read. */
 const themesOfModules = (modules: readonly string[]): ThemedProduct[] =>
   PRODUCTS_WITH_THEME.filter(({ apiPackages }) =>
     apiPackages.some((name) => modules.some((module) => `${module}/`.startsWith(`${name}/`))),

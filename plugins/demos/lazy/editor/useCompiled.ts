@@ -7,19 +7,12 @@ import type {
   NamedFile,
   CodeProblem,
 } from '@component-docs/sandbox/shared/types';
-import type { DemoSource, DemoVersion } from '../../shared/types';
+import type { DemoSource } from '../../shared/types';
 import { compile, modulesOf } from './compiler';
-import type { DemoLookStore } from '../../browser/demoLook';
-import type { DemoOptions } from '../../shared/demoOptions';
+import type { ShownDemo } from '../../browser/DemoStage';
 import type { useDemoSource } from '../../browser/useDemoSource';
 
-export interface LiveStageProps {
-  name: string;
-  version: DemoVersion;
-  options: DemoOptions;
-  language: string;
-  stylesheets: readonly string[];
-  look: DemoLookStore;
+export interface LiveStageProps extends ShownDemo {
   /** The demo's own code, with the modules that the edited code can import. */
   code: ReturnType<typeof useDemoSource>;
   /** The edited code, in TypeScript or JavaScript. */

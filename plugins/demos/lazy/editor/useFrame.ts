@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { fetchInTime } from '@component-docs/kit/browser/fetchInTime';
 import type {
@@ -39,18 +38,6 @@ interface Options {
   onProblem: (problem: CodeProblem | undefined) => void;
 }
 
-interface Frame {
-  ref: RefObject<HTMLIFrameElement>;
-  /** A new key replaces the frame. */
-  key: number;
-  height: number;
-  /** Whether the frame's document comes from the worker, with a response that is its sandbox. */
-  isKept: boolean;
-  /** Whether the frame has flooded the page with messages; then it is to be removed. */
-  isStopped: boolean;
-  onLoad: () => void;
-}
-
 const hasWorker = () => Boolean(navigator.serviceWorker?.controller);
 
 const isReachable = (address: string) =>
@@ -63,8 +50,11 @@ const isReachable = (address: string) =>
  * Runs code in a frame: tells it the look and the code, follows its height, replaces a frame that no longer
  * answers, and stops a frame that floods the page with messages. If the network doesn't have the frame's
  * document, replaces the frame by one with the worker's document.
+ *
+ * @returns `key`: a new one replaces the frame. `isKept`: whether its document comes from the worker, with a
+ *   response that is its sandbox. `isStopped`: whether it has flooded the page with messages, and is to be removed
  */
-export function useFrame({ addresses, code, look, initialHeight, onProblem }: Options): Frame {
+export function useFrame({ addresses, code, look, initialHeight, onProblem }: Options) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [{ key, isKept, isStopped }, setFrame] = useState(() => ({
     key: 0,

@@ -5,7 +5,6 @@ import { isSavingData } from '@component-docs/kit/browser/isSavingData';
 import type { FrameCommand, FrameFont } from '@component-docs/sandbox/shared/types';
 import type { ThemedProduct } from '@component-docs/demo-themes/shared/themedProducts';
 
-/** Fetches the font of a product, which the browser or the worker usually has from the page's demos. */
 async function fetchFont(product: ThemedProduct): Promise<FrameFont> {
   const { url, ...descriptors } = faces[product];
   const data = await fetchInTime(url, (response) =>

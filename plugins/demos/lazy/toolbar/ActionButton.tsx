@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { controlName } from '../../browser/toolbar/names';
+import { controlName } from '../../browser/names';
 import styles from './DemoActions.module.css';
 import type { ClickEvents } from '@component-docs/kit/shared/events';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { nextItem } from '@component-docs/kit/browser/arrowKeys';
-import { controlName } from '../../browser/toolbar/names';
+import { controlName } from '../../browser/names';
 import { Icon } from './ActionButton';
 import type { IconName, DemoAction } from './ActionButton';
 import styles from './DemoActions.module.css';

@@ -8,7 +8,7 @@ import { useClipboardCopy } from '@component-docs/written-pages/browser/code-cop
 import { useDemoLook } from '../../browser/demoLook';
 import type { DemoLookStore } from '../../browser/demoLook';
 import { islandId } from '../../shared/ids';
-import { controlName } from '../../browser/toolbar/names';
+import { controlName } from '../../browser/names';
 import type { DemoDescriptor, DemoVersion } from '../../shared/types';
 import type { ShownCode } from '../../shared/shownCode';
 import { themedProductOf } from '@component-docs/demo-themes/shared/themedProducts';
@@ -16,13 +16,9 @@ import type { useDemoSource } from '../../browser/useDemoSource';
 import { ActionButton } from './ActionButton';
 import type { DemoAction } from './ActionButton';
 import { ActionMenu } from './ActionMenu';
-import { exportActions } from './exportActions';
-import { lookActions } from './lookActions';
-import { menuLabels } from './menuLabels';
-import { sourceActions } from './sourceActions';
+import { exportActions, sourceActions, lookActions } from './actions';
 import styles from './DemoActions.module.css';
 
-/** Returns whether the window matches a media query. For components that only the browser runs. */
 function useMatches(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -74,7 +70,6 @@ function focusStart({ name }: DemoDescriptor, { styling }: DemoVersion): void {
   stage?.focus();
 }
 
-/** The controls that start a demo again. */
 function resetActions({ demo, version, onReset }: DemoActionsProps): DemoAction[] {
   return [
     {
@@ -96,7 +91,7 @@ function resetActions({ demo, version, onReset }: DemoActionsProps): DemoAction[
 }
 
 const loadLocaleSelect = () =>
-  import(/* webpackChunkName: "demo-locales" */ '../locales/LocaleSelect').then(
+  import(/* webpackChunkName: "demo-locales" */ '../LocaleSelect').then(
     (module) => module.LocaleSelect,
   );
 
@@ -118,7 +113,14 @@ export function DemoActions(props: DemoActionsProps) {
       console.error('The code could not be copied.', error);
     });
   };
-  const labels = menuLabels();
+  const labels = {
+    copy: translate({ id: 'demo.copy', message: 'Copy the source' }),
+    copyText: translate({ id: 'demo.copy.text', message: 'Copy' }),
+    open: translate({ id: 'demo.open', message: 'Open in an online editor' }),
+    openText: translate({ id: 'demo.open.text', message: 'Open in' }),
+    look: translate({ id: 'demo.look', message: 'Change the look' }),
+    more: translate({ id: 'demo.more', message: 'See more' }),
+  };
   const repositoryUrl = String(siteConfig.customFields?.repositoryUrl);
   const exports = props.hideEditButton
     ? []

@@ -1,8 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
-import { environmentHash } from '@component-docs/kit/node/cache/cachedValue';
-import { readJson, writeJson } from '@component-docs/kit/node/cache/cachedValue';
+import {
+  environmentHash,
+  hashOf,
+  readJson,
+  writeJson,
+} from '@component-docs/kit/node/cache/cachedValue';
 import { readModules } from '../readImports';
 
 /** Returns the problems of each file, like `typeCheck`. */
@@ -25,10 +28,7 @@ async function sourcesOf(file: string): Promise<string[] | undefined> {
   return sources?.some((source) => SITE_IMPORT.test(source)) ? undefined : sources;
 }
 
-async function keysOf(
-  siteDir: string,
-  files: readonly string[],
-): Promise<Map<string, string | undefined>> {
+async function keysOf(siteDir: string, files: readonly string[]) {
   const environment = await environmentHash(siteDir, [__dirname]);
   const entries = files.map(async (file) => {
     const sources = await sourcesOf(file);
@@ -53,10 +53,7 @@ export async function checkChanged(
   const keys = await keysOf(siteDir, files);
   const nameOf = (file: string) => path.relative(siteDir, file);
   const passed = (await readJson<Passed>(record)) ?? {};
-  const changed = files.filter((file) => {
-    const key = keys.get(file);
-    return key === undefined || passed[nameOf(file)] !== key;
-  });
+  const changed = files.filter((file) => (passed[nameOf(file)] ?? '') !== keys.get(file));
   if (changed.length === 0) {
     return [];
   }

@@ -9,7 +9,6 @@ interface Tasks {
   typeCheck: typeof typeCheck;
 }
 
-/** The compiler, which runs in a thread. */
 type Compiler = {
   [Name in keyof Tasks]: (...args: Parameters<Tasks[Name]>) => Promise<ReturnType<Tasks[Name]>>;
 };

@@ -23,10 +23,8 @@ function describe(diagnostic: ts.Diagnostic, siteDir: string): string {
   }
   const { line, character } = diagnostic.file.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
   const file = path.relative(siteDir, diagnostic.file.fileName);
-  const [first = '', ...others] = message.split('\n');
-  return [`${file}:${line + 1}:${character + 1}: ${first} (TS${diagnostic.code})`, ...others].join(
-    '\n',
-  );
+  const withCode = message.replace(/^.*/, (first) => `${first} (TS${diagnostic.code})`);
+  return `${file}:${line + 1}:${character + 1}: ${withCode}`;
 }
 
 /** Changes the types of packages, for its whole program. */

@@ -107,7 +107,6 @@ function namelessIn(element: MarkupElement, isSpreadName: boolean): MarkupElemen
   return children.flatMap((child) => namelessIn(child, isKnown));
 }
 
-/** Finds fields of a form without a `name`: the form doesn't send their value. */
 function fieldProblems(element: MarkupElement): MarkupProblem[] {
   return isForm(element)
     ? namelessIn(element, true).map(({ name, line }) => ({

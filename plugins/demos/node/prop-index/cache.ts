@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
-import { environmentHash } from '@component-docs/kit/node/cache/cachedValue';
-import { readJson, writeJson } from '@component-docs/kit/node/cache/cachedValue';
+import {
+  hashOf,
+  environmentHash,
+  readJson,
+  writeJson,
+} from '@component-docs/kit/node/cache/cachedValue';
 import type { DemoReading } from './resolveComponent';
 
 /** A value of each demo, by path from the site's root. */
@@ -21,7 +24,6 @@ const cacheFile = (siteDir: string, name: string) =>
  */
 export const readingsFile = (siteDir: string): string => cacheFile(siteDir, 'readings.json');
 
-/** The sources of the readings in the file. */
 interface Origin {
   /** A hash of the code and packages; with others, the readings may have another form. */
   environment: string;

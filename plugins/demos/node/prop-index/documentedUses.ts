@@ -2,6 +2,10 @@ import type { ExtractedComponent, PackageComponents } from '@component-docs/api-
 import { LIBRARY_SITE } from '@component-docs/api-reference/node/describe/html';
 import type { DemoFile } from '../collectDemos';
 import type { DeclaredComponent, DemoReading } from './resolveComponent';
+import { plainSummary } from '@component-docs/api-reference/node/describe/summaries';
+import { propAnchor } from '@component-docs/api-reference/shared/component-page/anchors';
+import type { ComponentUse, PropInUse } from '../../shared/types';
+import { groupBy } from '@component-docs/kit/node/groupBy';
 
 /** A component with an API page, and its package. */
 export interface DocumentedComponent {
@@ -70,5 +74,47 @@ export function documentedUses(
       const owner = ownerOf(component, prop);
       return component ? [{ demo, component, ...(owner && { owner }), prop, line }] : [];
     }),
+  );
+}
+
+/** Returns the site path of a component's API page; undefined if the page doesn't exist yet. */
+type ApiPageOf = (component: DocumentedComponent) => string | undefined;
+
+function propInUse({ prop, owner }: DemoUse, apiPageOf: ApiPageOf): PropInUse {
+  const documented = owner?.component.props.find(({ name }) => name === prop);
+  const page = owner && apiPageOf(owner);
+  const text = documented && plainSummary(documented.description);
+  return {
+    name: prop,
+    ...(owner && page && { href: `${page}#${propAnchor(owner.component.name, prop)}` }),
+    ...(text && { text }),
+  };
+}
+
+function propsInUse(uses: readonly DemoUse[], apiPageOf: ApiPageOf): PropInUse[] {
+  const byProp = new Map(uses.map((use) => [use.prop, use]));
+  const props = [...byProp.values()].map((use) => propInUse(use, apiPageOf));
+  const isDocumented = ({ href }: PropInUse) => Number(href !== undefined);
+  // Undocumented props come last.
+  return props.sort(
+    (a, b) => isDocumented(b) - isDocumented(a) || a.name.localeCompare(b.name, 'en'),
+  );
+}
+
+/** Returns the components that each demo uses, by demo id, in the order in which they first appear. */
+export function usesOfDemos(
+  uses: readonly DemoUse[],
+  apiPageOf: ApiPageOf,
+): Map<string, ComponentUse[]> {
+  const demos = groupBy(uses, ({ demo }) => demo.id);
+  return new Map(
+    [...demos].map(([id, ofDemo]) => [
+      id,
+      [...groupBy(ofDemo, ({ component }) => component)].flatMap(([component, ofComponent]) => {
+        const href = apiPageOf(component);
+        const props = propsInUse(ofComponent, apiPageOf);
+        return href ? [{ component: component.component.name, href, props }] : [];
+      }),
+    ]),
   );
 }

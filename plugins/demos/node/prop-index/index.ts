@@ -1,34 +1,34 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readPackage } from '@component-docs/api-reference';
+import {
+  createLinkResolver,
+  readLinkTargets,
+} from '@component-docs/api-reference/node/links/libraryLinks';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
+import type { ComponentUse } from '../../shared/types';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { collectDemos } from '../collectDemos';
 import type { DemoFile } from '../collectDemos';
 import { IS_SERVER, withCompiler } from '../compiler/compiler';
 import { cachedReadings } from './cache';
-import { documentedUses } from './documentedUses';
+import { documentedUses, usesOfDemos } from './documentedUses';
 import type { DemoUse } from './documentedUses';
 import type { DemoReading } from './resolveComponent';
 
 /** Reads in progress: several plugins ask at the same time. */
 const reading = new Map<string, Promise<DemoUse[]>>();
 
-/** Formats texts as the site shows them. Syntax errors are reported by plugins/demos/node. */
-async function shownTexts(texts: ReadonlyMap<string, string>): Promise<Map<string, string>> {
-  // Loaded on demand, like the compiler: demos that haven't changed don't need it.
-  const { formatTypeScript } = await import('../toJavaScript');
-  const shown = [...texts].map(
-    async ([file, code]) => [file, await formatTypeScript(code).catch(() => code)] as const,
-  );
-  return new Map(await Promise.all(shown));
-}
-
-/** Reads all demos. Demos that have changed are read in the compiler's thread. */
 async function readAll(siteDir: string, demos: readonly DemoFile[]) {
   const texts = demos.map(async ({ file }) => [file, await fs.readFile(file, 'utf8')] as const);
   return cachedReadings(siteDir, new Map(await Promise.all(texts)), async (changed) => {
-    const shown = await shownTexts(changed);
+    // Loaded on demand, like the compiler: demos that haven't changed don't need it.
+    const { formatTypeScript } = await import('../toJavaScript');
+    // As the site shows them. Syntax errors are reported by plugins/demos/node.
+    const formatted = [...changed].map(
+      async ([file, code]) => [file, await formatTypeScript(code).catch(() => code)] as const,
+    );
+    const shown = new Map(await Promise.all(formatted));
     return withCompiler(({ readDemos }) => readDemos(siteDir, shown));
   });
 }
@@ -71,4 +71,18 @@ export function readPropIndex(siteDir: string): Promise<DemoUse[]> {
   const started = reading.get(siteDir) ?? readUses(siteDir).finally(() => reading.delete(siteDir));
   reading.set(siteDir, started);
   return started;
+}
+
+/**
+ * Returns the components and props that each demo uses, by demo id, with links to the API
+ * reference.
+ *
+ * Throws, with file and line, when a demo uses a component that its import does not resolve to.
+ */
+export async function readDemoUses(siteDir: string): Promise<Map<string, ComponentUse[]>> {
+  const [uses, targets] = await Promise.all([readPropIndex(siteDir), readLinkTargets(siteDir)]);
+  const resolve = createLinkResolver(targets, '/');
+  return usesOfDemos(uses, ({ component }) =>
+    resolve(component.pageUrl)?.replace(/#.*$/, '').replace(/\/$/, ''),
+  );
 }

@@ -12,7 +12,6 @@ interface SetProp {
   node: ts.Node;
 }
 
-/** Returns whether a node is the opening tag of a component, not of an HTML element. */
 function isComponentStart(node: ts.Node): node is ts.JsxOpeningLikeElement {
   return ts.isJsxOpeningLikeElement(node) && !/^[a-z][^.]*$/.test(node.tagName.getText());
 }
@@ -56,16 +55,13 @@ function readUses(checker: ts.TypeChecker, source: ts.SourceFile): DemoReading {
   for (const element of findNodes(source, isComponentStart)) {
     try {
       const component = resolveComponent(checker, element.tagName);
-      const props = component ? setProps(checker, element) : [];
-      uses.push(
-        ...props.flatMap(({ prop, node }) =>
-          component ? [{ component, prop, line: lineOf(node) }] : [],
-        ),
-      );
+      if (component) {
+        const props = setProps(checker, element);
+        uses.push(...props.map(({ prop, node }) => ({ component, prop, line: lineOf(node) })));
+      }
     } catch (error) {
-      problems.push(
-        `line ${lineOf(element)}: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      const message = error instanceof Error ? error.message : String(error);
+      problems.push(`line ${lineOf(element)}: ${message}`);
     }
   }
   return { uses, problems };

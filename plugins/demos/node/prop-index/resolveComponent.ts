@@ -80,19 +80,11 @@ function styledComponent(node: ts.Expression): ts.Expression | undefined {
     : styledComponent(node.expression);
 }
 
-/**
- * Returns the symbol of a name as it is written, before any `.Member`: the symbol that an import
- * would declare.
- */
+/** Returns the symbol of a name before any `.Member`: the symbol that an import would declare. */
 function importedSymbol(checker: ts.TypeChecker, name: ts.Node): ts.Symbol | undefined {
   return ts.isPropertyAccessExpression(name)
     ? importedSymbol(checker, name.expression)
     : checker.getSymbolAtLocation(name);
-}
-
-function isImported(checker: ts.TypeChecker, name: ts.Node): boolean {
-  const symbol = importedSymbol(checker, name);
-  return symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
 }
 
 /**
@@ -110,7 +102,8 @@ export function resolveComponent(
   const symbol = found && targetOf(checker, found);
   const declaration = symbol?.valueDeclaration ?? symbol?.declarations?.[0];
   if (!symbol || !declaration) {
-    if (isImported(checker, tag)) {
+    const flags = importedSymbol(checker, tag)?.flags ?? 0;
+    if (flags & ts.SymbolFlags.Alias) {
       throw new Error(`<${tag.getText()}> cannot be resolved: correct its import`);
     }
     return undefined;

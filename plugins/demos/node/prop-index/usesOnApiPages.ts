@@ -49,10 +49,7 @@ function sitePathOf(folder: string): string {
 /** How many demos are listed for a prop: some are set by hundreds, and a reader opens a few. */
 const MOST_DEMOS = 10;
 
-type Entry = PropUseApi & { isOwn: boolean };
-
-function entryOf(uses: readonly DemoUse[], component: string, context: UsesContext): Entry[] {
-  const { baseUrl, pages } = context;
+function entryOf(uses: readonly DemoUse[], component: string, { baseUrl, pages }: UsesContext) {
   const [first] = uses;
   if (!first) {
     return [];

@@ -1,5 +1,5 @@
 import { compressToBase64 } from 'lz-string';
-import type { EditorProject } from './types';
+import type { EditorProject } from './exportProject';
 
 /** A form that opens a project in an online editor. */
 export interface EditorForm {

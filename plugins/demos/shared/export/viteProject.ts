@@ -1,4 +1,4 @@
-import type { ProjectFiles, Versions } from './types';
+import type { ProjectFiles, Versions } from './exportProject';
 import { BASE_PACKAGES, PEERS } from '@component-docs/kit/shared/site/projects';
 
 const IMPORT = /^import\s+(?:[^'"]*\sfrom\s+)?['"]([^'".][^'"]*)['"]/gm;

@@ -1,5 +1,5 @@
 import { demoAnchors, opensDemo } from '../../browser/demoLinks';
-import { editData, editedDemo, editHash } from '../../browser/shared-edits/editHash';
+import { editData, editedDemo, editHash } from '../../browser/editHash';
 
 test('a link’s data is found under the name of its demo', () => {
   const hash = editHash('BasicButtons', 'N4Ig+-$');

@@ -2,15 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import { rspack } from '@docusaurus/faster';
-import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import type { DescribedDemo } from '../../node/describeDemo';
-import { pageStyles, replaceStyles } from '../../node/pageStyles';
+import { NO_STYLES_RULE, pageStyles } from '../../node/pageStyles';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
-
-const BUNDLER = {
-  name: 'rspack',
-  instance: rspack,
-} as unknown as ConfigureWebpackUtils['currentBundler'];
 
 /** Bundles a module that imports a stylesheet and returns the code. */
 async function bundle(folder: string, request = './styles.css'): Promise<string> {
@@ -25,13 +19,7 @@ async function bundle(folder: string, request = './styles.css'): Promise<string>
     context: site,
     entry: path.join(site, folder, 'css.js'),
     output: { path: path.join(site, 'build'), filename: 'bundle.js' },
-    module: {
-      rules: [
-        { test: /\.css$/, type: 'asset/source' },
-        { test: /\.ts$/, loader: 'builtin:swc-loader', type: 'javascript/auto' },
-      ],
-    },
-    plugins: [replaceStyles(BUNDLER)],
+    module: { rules: [{ test: /\.css$/, type: 'asset/source' }, NO_STYLES_RULE] },
   });
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {

@@ -1,5 +1,5 @@
 import * as packs from '@mui/material/locale';
-import { isRtlTag, localeNames, localeTag } from '../../shared/localeTag';
+import { isOtherDirection, isRtlTag, localeNames, localeTag } from '../../shared/localeTag';
 
 const NAMES = Object.keys(packs);
 
@@ -15,6 +15,14 @@ test('the languages from right to left are those whose scripts are', () => {
   expect(tags.filter(isRtlTag)).toEqual(tags.filter(isRtl));
   expect(tags.filter(isRtlTag)).toHaveLength(8);
 });
+
+test.each([true, false])(
+  'a locale is in the other direction than a site (RTL: %s)',
+  (isSiteRtl) => {
+    expect(isOtherDirection('arEG', isSiteRtl)).toBe(!isSiteRtl);
+    expect(isOtherDirection('deDE', isSiteRtl)).toBe(isSiteRtl);
+  },
+);
 
 test('names the language, and the region only where a language has several', () => {
   const english = localeNames(NAMES, 'en');

@@ -1,5 +1,13 @@
-import { editedIn } from '../../shared/edits';
-import { fileNameIn, shownCode, listingOf } from '../../shared/shownCode';
+import {
+  editedIn,
+  fileNameIn,
+  shownCode,
+  listingOf,
+  lastText,
+  needsConversion,
+  textIn,
+  withJavaScript,
+} from '../../shared/shownCode';
 
 const TS = { code: 'const a: number = 1;', html: '' };
 
@@ -49,4 +57,29 @@ test.each([
 ])('%s is %s in JavaScript', (name, inJavaScript) => {
   expect(fileNameIn(name, 'JS')).toBe(inJavaScript);
   expect(fileNameIn(name, 'TS')).toBe(name);
+});
+
+const TYPED = 'const a: number = 1;';
+const PLAIN = 'const a = 1;';
+
+test('converts TypeScript to JavaScript once, and shows it as it is until then', () => {
+  const edit = editedIn('TS', TYPED);
+  expect(needsConversion(edit, 'TS')).toBe(false);
+  expect(needsConversion(edit, 'JS')).toBe(true);
+  expect(textIn(edit, 'JS')).toBe(TYPED);
+  const converted = withJavaScript(edit, PLAIN);
+  expect(needsConversion(converted, 'JS')).toBe(false);
+  expect(textIn(converted, 'JS')).toBe(PLAIN);
+});
+
+test('keeps the TypeScript of an edit that was shown in JavaScript', () => {
+  const converted = withJavaScript(editedIn('TS', TYPED), PLAIN);
+  expect(textIn(converted, 'TS')).toBe(TYPED);
+  expect(lastText(converted)).toBe(TYPED);
+});
+
+test('shows an edit in JavaScript in TypeScript as it is', () => {
+  const edit = editedIn('JS', PLAIN);
+  expect(needsConversion(edit, 'TS')).toBe(false);
+  expect(textIn(edit, 'TS')).toBe(PLAIN);
 });

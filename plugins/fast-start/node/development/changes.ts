@@ -22,7 +22,7 @@ const TRANSLATED_PAGE = /^i18n\/[^/]+\/docusaurus-plugin-content-docs-[^/]+\/cur
 
 const PAGE = /\.mdx$/;
 
-/** Files of demos, which the bundler follows itself (plugins/demos/node/live). */
+/** Files of demos, which the bundler follows itself (plugins/demos/node/livePages.ts). */
 const DEMO = /^docs\/.*\/demos\/.*\.(?:tsx?|css)$/;
 
 /**

@@ -1,7 +1,7 @@
 import type { ExtractedComponent } from '@component-docs/api-reference';
-import { checkPreset } from '../../node/checkPreset';
-import { controlsOf } from '../../node/controls/controlsOf';
-import type { Preset } from '../../node/preset/parsePreset';
+import { checkPreset } from '../../node/describePlayground';
+import { controlsOf } from '../../node/controls';
+import type { Preset } from '../../node/parsePreset';
 
 const prop = (name: string, type: string, required = false) => ({
   name,

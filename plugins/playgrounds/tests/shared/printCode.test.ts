@@ -1,5 +1,5 @@
 import { formatTypeScript } from '@component-docs/demos/node/toJavaScript';
-import { templateOf } from '../../node/preset/templateOf';
+import { templateOf } from '../../node/templateOf';
 import { printCode } from '../../shared/printCode';
 import type { Control, PlaygroundState } from '../../shared/types';
 

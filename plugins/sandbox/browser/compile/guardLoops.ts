@@ -1,7 +1,7 @@
 import { parse } from 'sucrase/dist/parser';
 import type { Token } from 'sucrase/dist/parser/tokenizer';
 import { TokenType } from 'sucrase/dist/parser/tokenizer/types';
-import { GUARD } from '../../shared/constants';
+import { GUARD } from '../../shared/types';
 
 const OPENING: ReadonlySet<TokenType> = new Set([
   TokenType.parenL,

@@ -1,6 +1,69 @@
-import type { CompiledCode, CompiledFile, FindModule, Module } from '../../shared/types';
-import { requireModules, ProblemError } from './requireModules';
-import { GUARD } from '../../shared/constants';
+import type {
+  CompiledCode,
+  CompiledFile,
+  FindModule,
+  Module,
+  CodeProblem,
+  ImportedModule,
+} from '../../shared/types';
+import { GUARD } from '../../shared/types';
+
+/** Thrown for a problem that a reader can correct. */
+export class ProblemError extends Error {
+  constructor(readonly problem: CodeProblem) {
+    super(problem.kind);
+  }
+}
+
+/** Stylesheets of a demo are part of the page's; importing them does nothing. */
+const STYLESHEET = /^\.\/.*\.css$/;
+
+async function load(imported: ImportedModule, findLoader: FindModule): Promise<Module> {
+  const { name, line, exports } = imported;
+  if (STYLESHEET.test(name)) {
+    return {};
+  }
+  const module = await findLoader(imported)?.().catch(() => {
+    throw new ProblemError({ kind: 'not-loaded', name, line });
+  });
+  if (!module) {
+    throw new ProblemError({ kind: 'unknown-module', name, line });
+  }
+  const unknown = exports.find((exported) => !(exported in module));
+  if (unknown !== undefined) {
+    throw new ProblemError({ kind: 'unknown-export', name: unknown, from: name, line });
+  }
+  return module;
+}
+
+/**
+ * Loads the modules that a demo imports. Returns the function by which its script gets them.
+ *
+ * Rejects with a ProblemError for the first module that is unknown or can't be loaded.
+ *
+ * @param known modules that are there already
+ */
+export async function requireModules(
+  imports: readonly ImportedModule[],
+  findLoader: FindModule,
+  known: Readonly<Record<string, Module>>,
+): Promise<(name: string) => Module> {
+  const loaded = new Map<string, Module>(Object.entries(known));
+  await Promise.all(
+    imports
+      .filter(({ name }) => !loaded.has(name))
+      .map(async (imported) => {
+        loaded.set(imported.name, await load(imported, findLoader));
+      }),
+  );
+  return (name) => {
+    const module = loaded.get(name);
+    if (!module) {
+      throw new Error(`"${name}" isn't imported at the top of the code.`);
+    }
+    return module;
+  };
+}
 
 type Exports = Record<string, unknown>;
 type Factory = (require: unknown, exports: Exports, isEndless: () => boolean) => void;
@@ -74,21 +137,21 @@ async function evaluate(
   return exports;
 }
 
-interface Options {
-  findLoader: FindModule;
-  /** Modules that are there already. */
-  known: Readonly<Record<string, Module>>;
-  isEndless: () => boolean;
-}
-
 /**
  * Runs the modules of a demo's folder, then the demo. Returns the demo's exports. Rejects with the error that
  * a script throws, and with a ProblemError for an import that can't be resolved.
+ *
+ * @param options `known` are modules that are there already
  */
 export async function evaluateDemo(
   { modules, ...main }: CompiledCode,
-  { findLoader, known, isEndless }: Options,
+  options: {
+    findLoader: FindModule;
+    known: Readonly<Record<string, Module>>;
+    isEndless: () => boolean;
+  },
 ): Promise<Module> {
+  const { findLoader, known, isEndless } = options;
   const own = new Map<string, Module>();
   const findAny: FindModule = (imported) => {
     const module = own.get(imported.name);
@@ -100,4 +163,27 @@ export async function evaluateDemo(
     own.set(name, await run(`${name}.ts`, file));
   }
   return run(SCRIPT, main);
+}
+
+interface LoopOptions {
+  /** How long the loops of one task of the browser may run, in ms. */
+  limit: number;
+  now: () => number;
+  /** Calls back when the browser's current task is over. */
+  afterTask: (callback: () => void) => void;
+}
+
+/** Returns a function for every turn of a loop: whether loops have blocked the page for too long. */
+export function createLoopGuard({ limit, now, afterTask }: LoopOptions): () => boolean {
+  let started: number | undefined;
+  return () => {
+    const time = now();
+    if (started === undefined) {
+      started = time;
+      afterTask(() => {
+        started = undefined;
+      });
+    }
+    return time - started > limit;
+  };
 }

@@ -42,7 +42,6 @@ const loaded = new Set<string>();
 /** Returns the URLs of the scripts that the frame has loaded. */
 export const loadedScripts = (): string[] => [...loaded];
 
-/** Puts an element into the document. Resolves when it has loaded. */
 function insert(element: HTMLElement): Promise<void> {
   return new Promise((resolve, reject) => {
     element.addEventListener('load', () => resolve());

@@ -8,15 +8,11 @@ import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import * as JsxRuntime from 'react/jsx-runtime';
 import type { DemoTheme } from '@component-docs/demo-themes/shared/library';
-import { MAX_TEXT } from '../../shared/constants';
+import { MAX_TEXT } from '../../shared/types';
 import type { CodeProblem, CompiledCode, FrameCommand, FrameLook } from '../../shared/types';
-import { applyLook, receiveFont } from './applyLook';
-import { createLoopGuard } from './createLoopGuard';
-import { ENDLESS, lineOfError, evaluateDemo } from './evaluateDemo';
-import { FrameRoot } from './FrameRoot';
-import { loadThemes } from './loadThemes';
-import { reportHeight } from './reportHeight';
-import { ProblemError } from './requireModules';
+import { applyLook, receiveFont, reportHeight } from './applyLook';
+import { createLoopGuard, ENDLESS, lineOfError, evaluateDemo, ProblemError } from './evaluateDemo';
+import { FrameRoot, loadThemes } from './FrameRoot';
 
 /** How long the loops of an edited demo may block the frame, in ms. */
 const LOOP_LIMIT = 1000;

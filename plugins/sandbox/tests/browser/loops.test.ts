@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { guardLoops } from '../../browser/compile/guardLoops';
-import { GUARD } from '../../shared/constants';
-import { createLoopGuard } from '../../browser/frame/createLoopGuard';
+import { GUARD } from '../../shared/types';
+import { createLoopGuard } from '../../browser/frame/evaluateDemo';
 
 function guardWithClock() {
   let time = 0;

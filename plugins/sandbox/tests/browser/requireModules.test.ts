@@ -1,4 +1,4 @@
-import { ProblemError, requireModules } from '../../browser/frame/requireModules';
+import { ProblemError, requireModules } from '../../browser/frame/evaluateDemo';
 import type { ImportedModule } from '../../shared/types';
 
 const MODULES: Record<string, Record<string, unknown>> = { '@mui/material': { Button: 'button' } };

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/react';
 import { parseLook } from '../../shared/look';
-import type { PrintedTemplate } from '../../shared/printedTemplate';
+import type { PrintedTemplate } from '../../shared/template';
 import type { TemplateModule } from './templateModule';
 
 /** Returns the styles that a cache has inserted, as elements that Emotion finds in the browser. */

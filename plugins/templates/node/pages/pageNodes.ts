@@ -5,9 +5,8 @@ import { apiPath } from '@component-docs/api-reference/node/links/apiPath';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { kebabCase } from '@component-docs/api-reference/shared/component-page/anchors';
 import { pageTextsIn } from '@component-docs/labels/node/texts';
-import { componentUses } from '../code/componentUses';
-import type { ComponentUse } from '../code/componentUses';
-import { themeKeys } from '../code/themeKeys';
+import { componentUses, themeKeys } from '../codeFacts';
+import type { ComponentUse } from '../codeFacts';
 import { nameOfTemplate } from '../../shared/paths';
 import { THEME_FILE } from '../templateProblems';
 import {
@@ -22,9 +21,12 @@ import {
   table,
 } from './nodes';
 import type { Language } from '@component-docs/labels/shared/languages';
-import { titleOf } from '../labels';
+import { titleOf } from '../projects';
 import type { Template } from '../parseTemplate';
 import type { ServedProject } from '../projects';
+
+/** The object with the elements of pages about templates, and the name of its module in `browser/pages`. */
+export const ELEMENTS = 'TemplateElements';
 
 /** A template as pages describe it in one language. */
 export interface TemplateView {
@@ -42,28 +44,22 @@ export function templateView(
   language: Language,
   files: TemplateView['files'],
 ): TemplateView {
-  return {
-    template,
-    language,
-    title: titleOf(template.slug, language),
-    uses: componentUses(template.code),
-    files,
-  };
+  const title = titleOf(template.slug, language);
+  return { template, language, title, uses: componentUses(template.code), files };
 }
 
 /** Returns the attributes that name a template and its files to the elements of a page. */
-function attributesOf({
-  template,
+const attributesOf = ({ template: { slug }, title, files }: TemplateView) => ({
+  slug,
   title,
-  files,
-}: TemplateView): Record<'slug' | 'title' | 'json' | 'zip', string> {
-  return { slug: template.slug, title, json: files.jsonFile, zip: files.zipFile };
-}
+  json: files.jsonFile,
+  zip: files.zipFile,
+});
 
 /** Returns the card of a template in the gallery: its title and description. */
 export function galleryCard(view: TemplateView): MdxJsxFlowElement {
   const { template, language, title } = view;
-  return element('TemplateCard', { ...attributesOf(view), purpose: template.purpose }, [
+  return element(`${ELEMENTS}.Card`, { ...attributesOf(view), purpose: template.purpose }, [
     heading(2, title, nameOfTemplate(template.slug)),
     paragraph(textIn(template.description, language)),
   ]);
@@ -78,7 +74,7 @@ function filesOf({ template, language }: TemplateView): BlockContent[] {
   const { entry, files, code: codes } = template;
   return Object.entries(files).map(([name, purpose]) =>
     element(
-      'TemplateFile',
+      `${ELEMENTS}.File`,
       { name, purpose: textIn(purpose, language), open: name === entry ? 'true' : undefined },
       [code(name.split('.').at(-1) ?? 'ts', name, codes[name] ?? '')],
     ),
@@ -127,7 +123,7 @@ export function sourceNodes(view: TemplateView): BlockContent[] {
   const { template, language } = view;
   const texts = pageTextsIn(language);
   return [
-    element('TemplateSummary', attributesOf(view)),
+    element(`${ELEMENTS}.Summary`, attributesOf(view)),
     paragraph(textIn(template.description, language)),
     heading(2, texts('templatePages.files'), 'files'),
     paragraph(texts('templatePages.filesLead')),

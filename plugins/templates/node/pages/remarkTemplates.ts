@@ -11,14 +11,11 @@ import { productOfTemplate } from '../../shared/paths';
 import { TEMPLATES_FOLDER } from '../parseTemplate';
 import { servedProject } from '../projects';
 import { readTemplates } from '../readTemplates';
-import { galleryCard, sourceNodes, templateView } from './pageNodes';
+import { ELEMENTS, galleryCard, sourceNodes, templateView } from './pageNodes';
 import type { TemplateView } from './pageNodes';
 
 const GALLERY = 'TemplateGallery';
 const SOURCE = 'TemplateSource';
-
-/** The elements that pages about templates are made of. No other page downloads them. */
-const ELEMENTS = [GALLERY, 'TemplateCard', 'TemplateSummary', 'TemplateFile'] as const;
 
 function nameOf(node: MdxJsxFlowElement): string {
   const found = node.attributes.find(
@@ -59,6 +56,7 @@ export function remarkTemplates({ siteDir }: { siteDir: string }) {
         const product = productOfTemplate(pageOfSource(siteDir, file.path) ?? '');
         const own = views.filter(({ template }) => productOfTemplate(template.slug) === product);
         const purposes = new Set(own.map(({ template }) => template.purpose));
+        node.name = `${ELEMENTS}.Gallery`;
         node.children = own.map(galleryCard);
         node.attributes.push(stringAttribute('purposes', [...purposes].join(' ')));
       } else {
@@ -70,9 +68,7 @@ export function remarkTemplates({ siteDir }: { siteDir: string }) {
       }
     }
     tree.children.unshift(
-      ...ELEMENTS.map((name) =>
-        defaultImport(name, `@component-docs/templates/browser/pages/${name}`),
-      ),
+      defaultImport(ELEMENTS, `@component-docs/templates/browser/pages/${ELEMENTS}`),
     );
   };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { nearestTemplate, showMissing } from '../../browser/missing/showMissing';
+import { nearestTemplate, showMissing } from '../../browser/showMissing';
 
 const SLUGS = ['dashboard', 'marketing-page', 'sign-in', 'sign-in-side', 'blog'];
 

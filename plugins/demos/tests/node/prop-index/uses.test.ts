@@ -1,7 +1,6 @@
 import type { ExtractedComponent } from '@component-docs/api-reference';
-import { documentedUses } from '../../../node/prop-index/documentedUses';
+import { documentedUses, usesOfDemos } from '../../../node/prop-index/documentedUses';
 import { withUses } from '../../../node/prop-index/usesOnApiPages';
-import { usesOfDemos } from '../../../node/prop-index/usesOfDemos';
 import type { PropUse } from '../../../node/prop-index/resolveComponent';
 import { SITE_DIR } from '../../../../../tests/helpers/realDemos';
 import { locatePackage } from '@component-docs/react-api-model/extract/readExtracted';

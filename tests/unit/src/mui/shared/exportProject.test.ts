@@ -4,7 +4,7 @@ import { exportProject, projectOfDemo } from '@component-docs/demos/shared/expor
 import { codeSandboxForm, stackBlitzForm } from '@component-docs/demos/shared/export/onlineEditors';
 import { BASE_PACKAGES, OPTIONAL_PACKAGES } from '@component-docs/kit/shared/site/projects';
 import providerOf from '../../../../../src/mui/browser/exportProvider';
-import type { ExportedDemo } from '@component-docs/demos/shared/export/types';
+import type { ExportedDemo } from '@component-docs/demos/shared/export/exportProject';
 
 const PACKAGES = ['@mui/base', '@mui/joy', '@mui/material', '@mui/system'];
 const VERSIONS = Object.fromEntries(

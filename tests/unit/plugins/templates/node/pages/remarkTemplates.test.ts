@@ -29,7 +29,7 @@ test('the gallery has a card for each template, under a heading with its title',
   const tree = await run('<TemplateGallery />\n');
   const card = elementsOf(tree).find(({ attributes }) => attributes.slug === 'sign-in');
   expect(card).toMatchObject({
-    name: 'TemplateCard',
+    name: 'TemplateElements.Card',
     attributes: {
       title: 'Sign-in',
       purpose: 'account',
@@ -56,7 +56,7 @@ test('a gallery has the templates of its product, and filters for what they are 
 
 test('the page of a template has its files, of which the first is open', async () => {
   const tree = await run('<TemplateSource name="sign-in" />\n');
-  const files = elementsOf(tree).filter(({ name }) => name === 'TemplateFile');
+  const files = elementsOf(tree).filter(({ name }) => name === 'TemplateElements.File');
   expect(files.length).toBeGreaterThan(2);
   expect(files[0]?.attributes).toMatchObject({ name: 'SignIn.tsx', open: 'true' });
   expect(files.filter(({ attributes }) => attributes.open)).toHaveLength(1);
