@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
-import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
+import { readWrittenPages } from '@component-docs/api-reference/node/links/libraryLinks';
 import { runMain } from './lib/commandLine';
 import { changedFiles } from './lib/git';
 import { factProblems, linkProblems, serverProblems } from './lib/check/checkBuilt';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { runMain } from './lib/commandLine';
-import { PACKAGE_FAMILIES } from '../src/mui/node/library';
+import { PACKAGE_FAMILIES } from '../src/mui/node/packageFamilies';
 import { Registry } from './lib/api-history/registry';
 import { chooseVersions, parseTarget } from './lib/upgrade/chooseVersions';
 import type { Chosen } from './lib/upgrade/chooseVersions';

@@ -1,4 +1,4 @@
-import { x as product } from '../../src/site/x';
+import { x as product } from '../../src/site/products/x';
 import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 import { dataGrid } from './x/data-grid';
 import { migration } from './x/migration';

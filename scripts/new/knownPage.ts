@@ -1,7 +1,7 @@
 import type { PackageComponent } from './demo/demoFiles';
 import { readPackage } from '@component-docs/api-reference';
-import { findHooks } from '@component-docs/react-api-model/extract/findHooks';
-import { locatePackage } from '@component-docs/react-api-model/extract/locatePackage';
+import { findHooks } from '@component-docs/react-api-model/extract/findComponents';
+import { locatePackage } from '@component-docs/react-api-model/extract/readExtracted';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { isPage, normalizePathname, walkPages } from '@component-docs/page-tree/shared/items';
 import { pageToTitle } from '@component-docs/page-tree/shared/pageTitle';

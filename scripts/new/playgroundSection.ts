@@ -1,5 +1,5 @@
 import { withoutCode } from '@component-docs/kit/node/mdx/pageTags';
-import { controlsOf } from '@component-docs/playgrounds/node/controls/controlsOf';
+import { controlsOf } from '@component-docs/playgrounds/node/controls';
 import { generatedPreset } from '@component-docs/playgrounds/node/describePlayground';
 import type { PackageComponent } from '@component-docs/playgrounds/node/describePlayground';
 

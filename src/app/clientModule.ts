@@ -1,6 +1,6 @@
 import { showAd } from '@component-docs/ads/browser/showAd';
-import { noteMissing } from '@component-docs/templates/browser/missing/noteMissing';
-import { openTemplate } from '@component-docs/templates/browser/openTemplate';
+import { noteMissing } from '@component-docs/templates/browser/behaviors';
+import { openTemplate } from '@component-docs/templates/browser/behaviors';
 import { startDocs } from '@component-docs/theme/browser/app/startDocs';
 import { askForConsentAgain } from '../analytics/askForConsentAgain';
 import { ISLANDS } from './islands';

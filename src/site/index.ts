@@ -2,10 +2,15 @@ import { defineSite } from '@component-docs/kit/node/defineSite';
 import { redirects } from '../../content/hosting/redirects';
 import { COLORS, hueOf } from './hue';
 import { library } from '../mui/node/library';
-import { baseUi, docsInfra, materialUi, system, joyUi, toolpadCore } from './products';
+import { baseUi } from './products/base-ui';
+import { docsInfra } from './products/docs-infra';
 import { inHouseAds } from './inHouseAds';
+import { joyUi } from './products/joy-ui';
+import { materialUi } from './products/material-ui';
 import { projects } from './projects';
-import { x } from './x';
+import { system } from './products/system';
+import { toolpadCore } from './products/toolpad-core';
+import { x } from './products/x';
 
 declare module '@component-docs/kit/shared/site/register' {
   interface Register {

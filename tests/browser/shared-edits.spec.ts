@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { editHash } from '../../plugins/demos/browser/shared-edits/editHash';
+import { editHash } from '../../plugins/demos/browser/editHash';
 import { copiedText, recordCopies } from './support/copies';
 import { editLink, SITE_LOOK } from './support/editLink';
 import { openRecording } from './support/islands';

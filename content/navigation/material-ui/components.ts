@@ -1,4 +1,4 @@
-import { x } from '../../../src/site/x';
+import { x } from '../../../src/site/products/x';
 import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 
 /** The "Components" section in the page tree of Material UI. */

@@ -1,4 +1,4 @@
-import { x } from '../../../src/site/x';
+import { x } from '../../../src/site/products/x';
 import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 import { dataGridInterfaces } from './data-grid-interfaces';
 

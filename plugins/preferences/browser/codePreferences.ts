@@ -1,11 +1,4 @@
-import {
-  DEFAULT_CODE_STYLING,
-  resolveCodeStyling,
-  STYLING_ATTRIBUTE,
-  STYLING_NAMES,
-  DEFAULT_CODE_VARIANT,
-  resolveCodeVariant,
-} from '../shared/codePreferences';
+import { resolveCodeStyling, STYLING_ATTRIBUTE, STYLING_NAMES, DEFAULT_CODE_VARIANT, resolveCodeVariant, DEFAULT_CODE_STYLING } from '../shared/codePreferences';
 import { getCookie, setCookie } from './cookies';
 
 interface Options<Value extends string> {

@@ -1,4 +1,4 @@
-import { DEFAULT_CODE_STYLING, STYLING_NAMES } from './codePreferences';
+import { STYLING_NAMES, DEFAULT_CODE_STYLING } from './codePreferences';
 
 /** In place of an object's prototype: a cookie may have any value. */
 const NAMES = `{__proto__:null,${JSON.stringify(STYLING_NAMES).slice(1)}`;

@@ -6,12 +6,8 @@ import type { Registry } from './registry';
 import type { ReleaseWorkplace } from './releaseWorkplace';
 import { siblingVersions } from './registry';
 import { SourceHashes } from './sourceHashes';
-import {
-  foldRelease,
-  resumeFold,
-  startFold,
-} from '@component-docs/api-history/node/fold/foldReleases';
-import type { FoldState } from '@component-docs/api-history/node/fold/foldReleases';
+import { foldRelease, resumeFold, startFold } from '@component-docs/api-history/node/foldReleases';
+import type { FoldState } from '@component-docs/api-history/node/foldReleases';
 import type { PackageRecord } from '@component-docs/api-history/node/readRecord';
 
 /** The facts about a release, with the hashes of their sources. */

@@ -2,9 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { versionIfInstalled } from '@component-docs/kit/node/packages/installedVersion';
-import { changesBetween } from '@component-docs/api-history/node/changesBetween';
+import { changesBetween } from '@component-docs/api-history/node/readRecord';
 import { readRecord } from '@component-docs/api-history/node/readRecord';
-import type { ItemChanges } from '@component-docs/api-history/node/types';
+import type { ItemChanges } from '@component-docs/api-history/node/readRecord';
 import {
   changedNames,
   isRemovedAnchor,

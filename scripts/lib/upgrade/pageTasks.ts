@@ -9,7 +9,7 @@ import { findStatements } from '@component-docs/docs-checks/node/statements/find
 import type { ChangedName } from '@component-docs/docs-checks/node/statements/findStatements';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Task } from './report';
-import type { ApiChange, ItemChanges } from '@component-docs/api-history/node/types';
+import type { ApiChange, ItemChanges } from '@component-docs/api-history/node/readRecord';
 
 /** The meaning of a change for a page that names the member; absent if the page's statements stay true. */
 function meaningOf({ kind, before, after }: ApiChange): string | undefined {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { parseRecord, printRecord } from '@component-docs/translation-drift/node/sectionRecord';
+import { parseRecord, printRecord } from '@component-docs/translation-drift/node/readDrift';
 import { splitSections } from '@component-docs/translation-drift/node/splitSections';
 
 const LIST = /const MOVED_PAGES\b[^=]*= \[\n[^]*?\n(?=\];)/;

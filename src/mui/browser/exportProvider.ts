@@ -1,59 +1,6 @@
-import type {
-  ProjectProvider,
-  ProviderOf,
-  ExportedDemo,
-} from '@component-docs/demos/shared/export/types';
-import { RTL_JOY_COMPONENTS } from './joy-ui/rtlJoyComponents';
-
-/** Creates the provider of a library's theme in readers' projects. */
-type CreateProvider = (theme: ExportedDemo['theme']) => ProjectProvider;
-
-/** The providers of a library, without and with a theme of the reader. */
-interface Providers {
-  readonly standard: CreateProvider;
-  readonly reader: CreateProvider;
-}
-
-const RTL_JOY = JSON.stringify({ components: RTL_JOY_COMPONENTS }, null, 2);
-
-const joy: CreateProvider = ({ direction, paletteMode }) => {
-  const isRtl = direction === 'rtl';
-  return {
-    imports: [
-      "import CssBaseline from '@mui/joy/CssBaseline';",
-      `import { CssVarsProvider${isRtl ? ', extendTheme' : ''} } from '@mui/joy/styles';`,
-    ],
-    setup: isRtl ? [`const theme = extendTheme(${RTL_JOY});`] : [],
-    open: [
-      `<CssVarsProvider${isRtl ? ' theme={theme}' : ''} defaultMode="${paletteMode}">`,
-      '  <CssBaseline />',
-    ],
-    close: ['</CssVarsProvider>'],
-  };
-};
-
-/** The provider of Joy UI's theme that the reader has made. Its type has no `components`. */
-const joyOfReader: CreateProvider = ({ direction, paletteMode }) => {
-  const isRtl = direction === 'rtl';
-  return {
-    imports: [
-      "import CssBaseline from '@mui/joy/CssBaseline';",
-      "import { CssVarsProvider } from '@mui/joy/styles';",
-      ...(isRtl ? ["import deepmerge from '@mui/utils/deepmerge';"] : []),
-      "import { theme } from './theme';",
-    ],
-    setup: isRtl ? [`const rtlTheme = deepmerge(theme, ${RTL_JOY});`] : [],
-    open: [
-      `<CssVarsProvider theme={${isRtl ? 'rtlTheme' : 'theme'}} defaultMode="${paletteMode}">`,
-      '  <CssBaseline />',
-    ],
-    close: ['</CssVarsProvider>'],
-    hasTheme: true,
-  };
-};
-
-/** The providers of Joy UI in readers' projects. */
-const joyProviders: Providers = { standard: joy, reader: joyOfReader };
+import type { ProjectProvider, ProviderOf } from '@component-docs/demos/shared/export/exportProject';
+import type { CreateProvider, Providers } from './createProvider';
+import { joyProviders } from './joy-ui/joyProviders';
 
 const material: CreateProvider = ({ direction, paletteColors, paletteMode, spacing }) => {
   const palette = { mode: paletteMode, ...paletteColors };

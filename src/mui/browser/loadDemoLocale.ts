@@ -1,14 +1,5 @@
 import type { LocaleLoaders, LocalePack } from './demoTheme';
-
-/** The texts of the Data Grid. */
-const DATA_GRID: LocaleLoaders = {
-  zh: async () => {
-    const { zhCN } = await import(
-      /* webpackChunkName: "demo-locale-grid-zh" */ '@mui/x-data-grid/locales'
-    );
-    return zhCN;
-  },
-};
+import { DATA_GRID } from './x/gridLocales';
 
 const MATERIAL: LocaleLoaders = {
   zh: async () => {

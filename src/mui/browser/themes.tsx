@@ -2,7 +2,7 @@ import type { ByProduct, LoadTheme } from '@component-docs/demo-themes/shared/li
 import { loadDemoLocale } from './loadDemoLocale';
 
 /**
- * The themes of demos. Each is in the chunk of its library (src/mui/node/libraryChunkName.ts), so that a page loads only
+ * The themes of demos. Each is in the chunk of its library (src/mui/node/chunks), so that a page loads only
  * the theme of its product.
  */
 const themes: ByProduct<LoadTheme> = {

@@ -5,11 +5,12 @@ import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
 import type { LibraryChunks } from '@component-docs/static-pages/node/islands';
 import { brandingThemeStylesheet } from '../../branding/node/brandingThemeStylesheet';
 import { demoThemeStylesheet } from './demoThemeStylesheet';
-import { gridGroup, partsOfLibrary } from './gridGroup';
-import { libraryChunkName } from './libraryChunkName';
+import { gridGroup } from './x/gridGroup';
+import { libraryChunkName } from './chunks/libraryChunkName';
+import { partsOfLibrary } from './x/partsOfLibrary';
 import { iconScripts } from './iconScripts';
 import { THEMED_LIBRARIES } from './themedLibraries';
-import type { ThemedLibrary } from './themedLibraries';
+import type { ThemedLibrary } from './themedLibrary';
 
 const library = 'src/mui/browser';
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { globalStateClasses } from '@mui/utils/generateUtilityClass';
 import type { Library } from '@component-docs/kit/shared/site/libraryTypes';
+import { JOY_TEMPLATES } from './joy-ui/joyTemplates';
 import { CORRECTED_LINKS, CORRECTIONS } from './wrongComments';
 
 /** The facts of the libraries that templates show. */
@@ -19,17 +20,7 @@ const TEMPLATE_LIBRARIES: Library['templates'] = {
     open: ['<ThemeProvider theme={theme}>', '  <CssBaseline enableColorScheme />'],
     close: '</ThemeProvider>',
   },
-  'joy-ui': {
-    packageName: '@mui/joy',
-    packages: ['@mui/joy'],
-    imports: [
-      "import CssBaseline from '@mui/joy/CssBaseline';",
-      "import { CssVarsProvider, extendTheme } from '@mui/joy/styles';",
-    ],
-    setup: ["// For Joy UI's own theme: extendTheme()", 'const theme = extendTheme(themeOptions);'],
-    open: ['<CssVarsProvider theme={theme} defaultMode="system">', '  <CssBaseline />'],
-    close: '</CssVarsProvider>',
-  },
+  'joy-ui': JOY_TEMPLATES,
 };
 
 /** Facts that are special about the packages of MUI, for their API reference. */
@@ -78,19 +69,3 @@ export const library: Library = {
   templates: TEMPLATE_LIBRARIES,
   examples: path.join(__dirname, 'exampleProps.ts'),
 };
-
-/**
- * Packages that are released together, first the package that readers name. An update of the first sets versions of
- * the others that fit it: the versions that it was published with, or the newest versions that accept it as a peer.
- */
-export const PACKAGE_FAMILIES: readonly (readonly string[])[] = [
-  [
-    '@mui/material',
-    '@mui/icons-material',
-    '@mui/lab',
-    '@mui/system',
-    '@mui/utils',
-    '@mui/private-theming',
-    '@mui/styled-engine',
-  ],
-];

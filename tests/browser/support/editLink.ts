@@ -1,6 +1,6 @@
-import { packEdit } from '../../../plugins/demos/lazy/sharing/packEdit';
-import type { SharedEdit } from '../../../plugins/demos/lazy/sharing/packEdit';
-import { editHash } from '../../../plugins/demos/browser/shared-edits/editHash';
+import { packEdit } from '../../../plugins/demos/lazy/editor/packEdit';
+import type { SharedEdit } from '../../../plugins/demos/lazy/editor/packEdit';
+import { editHash } from '../../../plugins/demos/browser/editHash';
 
 export const SITE_LOOK = { mode: false, direction: false, density: false };
 

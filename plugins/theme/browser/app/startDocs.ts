@@ -14,7 +14,7 @@ import type { NavigationProps } from '@component-docs/page-tree/shared/navigatio
 import { answerCodeTabs } from '@component-docs/written-pages/browser/code-tabs/answerCodeTabs';
 import { openFoundCode } from '@component-docs/written-pages/browser/code-blocks/openFoundCode';
 import { followHeadings } from '@component-docs/written-pages/browser/contents/followHeadings';
-import { followSharedLinks } from '@component-docs/demos/browser/shared-edits/followSharedLinks';
+import { followSharedLinks } from '@component-docs/demos/browser/followSharedLinks';
 import { correctCase } from '@component-docs/written-pages/browser/headings/correctCase';
 import { showHeadingLink } from '@component-docs/written-pages/browser/headings/showHeadingLink';
 import {

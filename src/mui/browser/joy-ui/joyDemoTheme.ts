@@ -20,8 +20,8 @@ const legibleTexts = {
 } satisfies CssVarsThemeOptions['components'];
 
 /**
- * The fonts of systems with the metrics of Inter, which src/mui/node/demoThemeStylesheet.ts defines: Arial, and
- * DejaVu Sans where there is no Arial.
+ * The fonts of systems with the metrics of Inter, which the demos' style sheets define (src/mui/node/substitutes.ts): Arial,
+ * and DejaVu Sans where there is no Arial.
  */
 export const INTER_SUBSTITUTES = ['Inter as Arial', 'Inter as DejaVu'] as const;
 

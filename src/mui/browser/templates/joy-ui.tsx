@@ -1,15 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/joy/CssBaseline';
-import { CssVarsProvider, extendTheme, useColorScheme } from '@mui/joy/styles';
-import type { CssVarsThemeOptions } from '@mui/joy/styles';
+import { CssVarsProvider, useColorScheme } from '@mui/joy/styles';
 import { modeKey, SCHEME_KEY } from '@component-docs/templates/browser/preview/templateModule';
 import type { RootProps } from '@component-docs/templates/browser/preview/templateModule';
 import { MODE_ATTRIBUTE } from '@component-docs/templates/shared/readLook';
-import { useTemplateTheme } from './useTemplateTheme';
-
-const create = (direction: RootProps['look']['direction'], options?: CssVarsThemeOptions) =>
-  extendTheme({ ...options, direction });
+import { joyTemplateTheme } from '../joy-ui/joyTemplateTheme';
+import { useReaderOptions } from './useReaderOptions';
 
 /** Has the theme follow the mode of the frame. */
 function ModeSync({ mode }: Pick<RootProps['look'], 'mode'>) {
@@ -19,13 +16,17 @@ function ModeSync({ mode }: Pick<RootProps['look'], 'mode'>) {
 }
 
 /** A template of Joy UI with a look. */
-export default function JoyTemplate({ Template, cache, ...options }: RootProps) {
-  const { mode } = options.look;
-  const theme = useTemplateTheme('joy-ui', options, create);
+export default function JoyTemplate({ Template, themeOptions, look, cache }: RootProps) {
+  const { theme, direction, mode } = look;
+  const reader = useReaderOptions('joy-ui', look);
+  const created = useMemo(
+    () => joyTemplateTheme({ theme, direction }, { custom: themeOptions, reader }),
+    [theme, direction, themeOptions, reader],
+  );
   return (
     <CacheProvider value={cache}>
       <CssVarsProvider
-        theme={theme}
+        theme={created}
         attribute={MODE_ATTRIBUTE}
         defaultMode={mode}
         modeStorageKey={modeKey(mode)}

@@ -1,31 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { modeKey, SCHEME_KEY } from '@component-docs/templates/browser/preview/templateModule';
 import type { RootProps } from '@component-docs/templates/browser/preview/templateModule';
-import { MODE_ATTRIBUTE } from '@component-docs/templates/shared/readLook';
-import { useTemplateTheme } from './useTemplateTheme';
-
-type ThemeOptions = NonNullable<Parameters<typeof createTheme>[0]>;
-
-/** Material UI's own theme in both modes. */
-const BOTH_MODES: ThemeOptions = { colorSchemes: { light: true, dark: true } };
-
-/** Creates a theme whose colors are CSS variables, so that a change of mode needs no script. */
-function create(
-  direction: RootProps['look']['direction'],
-  { cssVariables, ...options }: ThemeOptions = BOTH_MODES,
-) {
-  return createTheme({
-    ...options,
-    direction,
-    cssVariables: {
-      ...(typeof cssVariables === 'object' && cssVariables),
-      colorSchemeSelector: MODE_ATTRIBUTE,
-    },
-  });
-}
+import { materialTheme } from './materialTheme';
+import { useReaderOptions } from './useReaderOptions';
 
 /** Has the theme follow the mode of the frame. */
 function ModeSync({ mode }: Pick<RootProps['look'], 'mode'>) {
@@ -35,13 +15,17 @@ function ModeSync({ mode }: Pick<RootProps['look'], 'mode'>) {
 }
 
 /** A template of Material UI with a look. */
-export default function MaterialTemplate({ Template, cache, ...options }: RootProps) {
-  const { mode } = options.look;
-  const theme = useTemplateTheme('material-ui', options, create);
+export default function MaterialTemplate({ Template, themeOptions, look, cache }: RootProps) {
+  const { theme, direction, mode } = look;
+  const reader = useReaderOptions('material-ui', look);
+  const created = useMemo(
+    () => materialTheme({ theme, direction }, { custom: themeOptions, reader }),
+    [theme, direction, themeOptions, reader],
+  );
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
-        theme={theme}
+        theme={created}
         defaultMode={mode}
         modeStorageKey={modeKey(mode)}
         colorSchemeStorageKey={SCHEME_KEY}

@@ -1,4 +1,4 @@
-import { readImportSize } from '@component-docs/api-reference/node/component-links/importSizes';
+import { readImportSize } from '@component-docs/api-reference/node/links/componentLinks';
 import { bundleSize } from '../../../../scripts/record/import-sizes';
 
 const ROOT = process.cwd();

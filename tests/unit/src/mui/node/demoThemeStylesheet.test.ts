@@ -1,7 +1,5 @@
-import {
-  demoThemeStylesheet,
-  substituteRules,
-} from '../../../../../src/mui/node/demoThemeStylesheet';
+import { demoThemeStylesheet } from '../../../../../src/mui/node/demoThemeStylesheet';
+import { substituteRules } from '../../../../../src/mui/node/substitutes';
 import { THEMED_LIBRARIES } from '../../../../../src/mui/node/themedLibraries';
 import { THEMED_PRODUCTS } from '@component-docs/demo-themes/shared/themedProducts';
 import { demoTheme } from '../../../../../src/mui/browser/demoTheme';

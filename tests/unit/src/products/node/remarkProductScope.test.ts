@@ -1,5 +1,5 @@
 import '../../../../../content/navigation';
-import { readWrittenPages } from '@component-docs/api-reference/node/links/readWrittenPages';
+import { readWrittenPages } from '@component-docs/api-reference/node/links/libraryLinks';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import {
   scopeRow,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { extendTheme } from '@mui/material/styles';
-import { paletteRules } from '../../../../../../src/mui/node/paletteRules';
+import { paletteRules } from '../../../../../../src/mui/node/material-ui/paletteRules';
 import { paintTheme } from '../../../../../../plugins/preferences/shared/theme/paintTheme';
 import {
   readTheme,

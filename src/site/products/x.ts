@@ -1,4 +1,4 @@
-import { hueOf } from './hue';
+import { hueOf } from '../hue';
 import type { Product } from '@component-docs/kit/shared/site/types';
 
 export const x = {
