@@ -1,5 +1,5 @@
 import type { DemoFont } from '@component-docs/demo-themes/node/library';
-import type { BuiltLibrary } from '@component-docs/theme-builder/node';
+import type { BuiltLibrary } from '@component-docs/theme-builder';
 
 /**
  * For each weight, the style of the system's font that is shown instead, and the scales that make Arial
