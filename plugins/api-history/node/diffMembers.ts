@@ -118,24 +118,16 @@ export function datesAfter(
   return Object.fromEntries(dated.sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
-/** An addition that becomes known when a later release documents the member. */
-interface LateAddition {
-  version: string;
-  change: ApiChange;
-}
-
-/** Returns the additions of members that the types accepted before they were documented. */
+/** Returns the additions of members that the types accepted before they were documented, by release. */
 export function lateAdditions(
   subject: MemberSubject,
   dates: Since = {},
   before: MemberGroup | undefined,
   after: MemberGroup,
-): LateAddition[] {
+): [version: string, change: ApiChange][] {
   return Object.keys(after.documented).flatMap((name) => {
     const version = dates[name];
     const isLate = before && accepts(before, name) && !Object.hasOwn(before.documented, name);
-    return isLate && version !== undefined
-      ? [{ version, change: { subject, kind: 'added', name } }]
-      : [];
+    return isLate && version !== undefined ? [[version, { subject, kind: 'added', name }]] : [];
   });
 }

@@ -82,10 +82,7 @@ function foldItem(record: ItemRecord, step: ItemStep): ItemRecord {
     ...record,
     ...(after.documented && { documented: true }),
     members,
-    changes: late.reduce(
-      (all, addition) => withChanges(all, addition.version, [addition.change]),
-      changes,
-    ),
+    changes: late.reduce((all, [since, change]) => withChanges(all, since, [change]), changes),
   };
 }
 

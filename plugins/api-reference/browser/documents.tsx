@@ -1,4 +1,4 @@
-import type { ReactNode, ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
 import ApiFilter from '@theme/ApiFilter';
 import Heading from '@theme/Heading';

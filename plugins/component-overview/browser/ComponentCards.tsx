@@ -9,11 +9,6 @@ import { serverThumbnail } from './serverThumbnail';
 /** React 18 does not know `inert` as a boolean, but passes the attribute on. */
 const INERT = { inert: '' };
 
-/** The picture of a component whose page has none: its name, as it is written in code. */
-function GenericPicture({ id }: { id: string }) {
-  return <span className={styles.generic}>{`<${id.replace(/^.*\//, '')} />`}</span>;
-}
-
 /**
  * A preview of a component, which readers can't focus or click; left to right, like its styles.
  * Only the server renders it; `npm start` shows the generic picture.
@@ -23,7 +18,8 @@ function Thumbnail({ id }: { id: string }) {
   return (
     <div {...INERT} aria-hidden="true" dir="ltr" className={styles.thumbnail} data-thumbnail={id}>
       {html === '' ? (
-        <GenericPicture id={id} />
+        // The page has no picture: the name of the component, as it is written in code.
+        <span className={styles.generic}>{`<${id.replace(/^.*\//, '')} />`}</span>
       ) : (
         <div
           className={isDemo ? styles.demo : styles.example}

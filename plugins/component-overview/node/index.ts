@@ -20,10 +20,6 @@ interface OverviewContent {
   names: string[];
 }
 
-function cardsModule(groups: readonly OverviewGroup[]): string {
-  return JSON.stringify(Object.fromEntries(groups.map(({ id, cards }) => [id, cards])));
-}
-
 /** Generates the cards, from the page trees, and the thumbnails of lists of all components. */
 export default function componentOverviewPlugin({
   siteDir,
@@ -58,9 +54,10 @@ export default function componentOverviewPlugin({
 
     async contentLoaded({ content, actions }) {
       await Promise.all(
-        content.map(({ overview, groups }) =>
-          actions.createData(`${overview.product}.json`, cardsModule(groups)),
-        ),
+        content.map(({ overview, groups }) => {
+          const cards = Object.fromEntries(groups.map((group) => [group.id, group.cards]));
+          return actions.createData(`${overview.product}.json`, JSON.stringify(cards));
+        }),
       );
       const own = content.flatMap(({ overview, names }) => ownThumbnails(overview, names));
       const groups = content.flatMap((each) => each.groups);

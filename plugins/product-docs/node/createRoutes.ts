@@ -16,19 +16,16 @@ import type { Product } from '@component-docs/kit/shared/site/types';
 import type { PageLinks } from '@component-docs/page-tree/node/trees';
 import type { TabPage } from './apiTabs';
 
-/** The pages around the pages of a reference. */
-interface Place {
-  /** Site path of a page, including the base URL. */
-  linksOf: (path: string) => PageLinks;
-  sidebar: string;
-}
-
 /** The folders of the data of pages, by what is on them. */
 const FOLDERS = { api: 'api', symbol: 'symbols' } as const;
 
-interface Entries<Entry> {
+/** What the pages of a reference have in common. */
+interface Place<Entry> {
   name: keyof typeof FOLDERS;
+  /** Returns the site path of a page, including the base URL. */
   pathOf: (entry: Entry) => string;
+  linksOf: (path: string) => PageLinks;
+  sidebar: string;
 }
 
 interface Page {
@@ -58,7 +55,7 @@ async function createRoute(
 /** Creates the routes of a product's components, or of its interfaces and hooks, that have their own pages. */
 export function createEntryRoutes<Entry extends ComponentApi | SymbolApi>(
   entries: readonly Entry[],
-  { name, pathOf, linksOf, sidebar }: Place & Entries<Entry>,
+  { name, pathOf, linksOf, sidebar }: Place<Entry>,
   actions: PluginContentLoadedActions,
 ): Promise<RouteConfig[]> {
   const component = '@theme/ReferenceItem';

@@ -72,16 +72,6 @@ function withListed(type: string, entry: PropTypeEntry | undefined): string {
   return type === 'string' && entry?.acceptsAnyString ? [...entry.listed, type].join(' | ') : type;
 }
 
-/**
- * Returns whether readers must pass a prop: TypeScript rejects an element without it, or React warns.
- *
- * The types decide first. The propTypes are generated from them, but never require a prop whose type
- * includes `undefined`, as `React.ReactNode` does: an element without it doesn't compile all the same.
- */
-function isRequired(prop: TypeProp, entry: PropTypeEntry | undefined): boolean {
-  return prop.required || (entry?.required ?? false);
-}
-
 function readKnownProp(sources: PropSources, name: string): ExtractedProp {
   const prop = sources.typeProps.get(name);
   const entry = sources.propTypes.get(name);
@@ -97,7 +87,10 @@ function readKnownProp(sources: PropSources, name: string): ExtractedProp {
     names: sources.names,
     acceptsAnyString: entry?.acceptsAnyString ?? false,
   });
-  const described = describeMember(name, { required: isRequired(prop, entry), shape, doc });
+  // TypeScript rejects an element without it, or React warns. The propTypes never require a prop whose type includes
+  // `undefined`, as `React.ReactNode` does.
+  const required = prop.required || (entry?.required ?? false);
+  const described = describeMember(name, { required, shape, doc });
   return {
     ...described,
     type: withListed(described.type, entry),

@@ -6,11 +6,6 @@ import { Globby } from '@docusaurus/utils';
 const PAGE = /^i18n\/([^/]+)\/docusaurus-plugin-content-docs-([^/]+)\/current\/(.+)\.mdx$/;
 const RECORD_ENDING = '.sections.json';
 
-/** Returns the base path of a product's pages. Unknown products are reported by `strayFiles`. */
-function basePathOf(product: string): string {
-  return PRODUCTS.find(({ id }) => id === product)?.basePath ?? product;
-}
-
 /**
  * Returns the translation that a file contains, or undefined if the file isn't a translated page.
  *
@@ -21,9 +16,11 @@ export function translationOf(file: string): Translation | undefined {
   if (!locale || !product || !doc) {
     return undefined;
   }
+  // Unknown products are reported by `strayFiles`.
+  const { basePath = product } = PRODUCTS.find(({ id }) => id === product) ?? {};
   return {
     locale,
-    page: sitePathOfDoc(doc, basePathOf(product)),
+    page: sitePathOfDoc(doc, basePath),
     file,
     source: `docs/${product}/${doc}.mdx`,
     record: file.replace(/\.mdx$/, RECORD_ENDING),

@@ -21,23 +21,18 @@ const COMPARE: Record<SortOrder, (a: Sortable, b: Sortable) => number> = {
     Number(a.deprecated !== undefined) - Number(b.deprecated !== undefined) || byName(a, b),
 };
 
-/** Returns the props in the given order; equal ones are sorted by name. */
-export function sortProps<Prop extends Sortable>(props: readonly Prop[], order: SortOrder): Prop[] {
-  return [...props].sort(COMPARE[order]);
-}
-
 /** Returns the sort keys of a row, which has a group of its own, from its data attributes. */
 function sortable(group: HTMLTableSectionElement) {
   const { name = '', required, deprecated } = group.rows[0]?.dataset ?? {};
   return { group, name, required: required !== undefined, deprecated };
 }
 
-/** Sorts the rows of a table; an unknown order changes nothing. */
+/** Sorts the rows of a table, equal ones by name; an unknown order changes nothing. */
 export function sortRows(table: HTMLTableElement | null, order: string): void {
   const known = SORT_ORDERS.find((candidate) => candidate === order);
   if (known && table) {
     const groups = [...table.tBodies].map(sortable);
-    table.append(...sortProps(groups, known).map(({ group }) => group));
+    table.append(...groups.sort(COMPARE[known]).map(({ group }) => group));
   }
 }
 

@@ -124,14 +124,14 @@ export interface Trail<Opener> {
   /** The name in the page's text that was clicked. */
   opener: Opener;
   /** The types; the last one is shown. */
-  names: readonly [string, ...string[]];
+  names: readonly string[];
   /** The type that the reader has just returned from. */
   left?: string;
 }
 
 /** Returns the type that is shown. */
 export function shownType({ names }: Trail<unknown>): string {
-  return names[names.length - 1] ?? names[0];
+  return names.at(-1) ?? '';
 }
 
 /** Returns the trail after a click on a name in the shown definition. */
@@ -141,8 +141,6 @@ export function follow<Opener>({ opener, names }: Trail<Opener>, name: string): 
 
 /** Returns the trail after going back to the previous definition; the first one stays open. */
 export function goBack<Opener>(trail: Trail<Opener>): Trail<Opener> {
-  const [first, ...rest] = trail.names;
-  return rest.length === 0
-    ? trail
-    : { opener: trail.opener, names: [first, ...rest.slice(0, -1)], left: shownType(trail) };
+  const { opener, names } = trail;
+  return names.length < 2 ? trail : { opener, names: names.slice(0, -1), left: shownType(trail) };
 }

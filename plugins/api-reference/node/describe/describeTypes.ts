@@ -1,4 +1,5 @@
 import { typeAnchor } from '../../shared/component-page/anchors';
+import { definedTypes } from '../../shared/component-page/sections';
 import { namesIn } from '../../shared/component-page/typeParts';
 import type { TypeApi } from '../../shared/component-page/types';
 import type {
@@ -79,10 +80,6 @@ function follow(texts: readonly string[], { types, placeOf, isDefined }: Lookup)
   return [...found.values()];
 }
 
-function definitionsIn(types: readonly TypeApi[]): number {
-  return types.filter(({ definition }) => definition !== undefined).length;
-}
-
 /** Returns the type that a definition maps: `Slots` in `{ [K in keyof Slots]: … }`. */
 function mappedType(definition = ''): string | undefined {
   return /\[\w+ in keyof (\w+)\]/.exec(definition)?.[1];
@@ -108,7 +105,7 @@ export function describeTypes(
     isDefined: () => true,
   };
   const all = follow(texts, lookup);
-  if (definitionsIn(all) <= MAX_DEFINITIONS) {
+  if (definedTypes(all).length <= MAX_DEFINITIONS) {
     return all;
   }
   const isType = (name: string) => lookup.types.has(name);

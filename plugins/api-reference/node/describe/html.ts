@@ -1,4 +1,5 @@
 import { micromark } from 'micromark';
+import { escapeHtml } from '@component-docs/kit/shared/escapeHtml';
 import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import { GUIDES } from '../../shared/component-page/types';
 import type { GuideLinks } from '../../shared/component-page/types';
@@ -51,17 +52,13 @@ export function resolveHref(url: string, resolveLink: ResolveLink): string {
     : absolute;
 }
 
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
-
 /** Rewrites the links in HTML from `renderBlocks`. Links to other sites open in a new tab. */
 export function rewriteLinks(html: string, resolveLink: ResolveLink): string {
   return html.replace(/<a href="([^"]*)"/g, (_, href: string) => {
     const target = resolveHref(href.replaceAll('&amp;', '&'), resolveLink);
     const isElsewhere = /^https?:/.test(target);
     const newTab = isElsewhere ? ' target="_blank" rel="noopener noreferrer"' : '';
-    return `<a href="${escapeAttribute(target)}"${newTab}`;
+    return `<a href="${escapeHtml(target)}"${newTab}`;
   });
 }
 

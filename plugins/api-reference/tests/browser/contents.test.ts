@@ -1,6 +1,5 @@
 /** The headings, titles, and paths of the pages of a reference. */
 import { fieldLabels, indexDescription, indexTitle } from '../../browser/indexLabels';
-import { sortProps } from '../../browser/behavior/tables';
 import { symbolAnchors, symbolToc, tabToc } from '../../browser/contents';
 import { SECTION_IDS, sectionsOf, tocEntries } from '../../shared/component-page/sections';
 import type { SectionLabels } from '../../shared/component-page/sections';
@@ -56,20 +55,6 @@ describe('a component’s page', () => {
     expect(toc).not.toContain('3 root #chip-classes-root');
     expect(toc).toContain('2 css #css');
     expect(toc).toContain('3 root #Chip-css-MuiChip-root');
-  });
-
-  test.each([
-    ['required', ['onChange', 'value', 'action', 'color']],
-    ['name', ['action', 'color', 'onChange', 'value']],
-    ['deprecated', ['action', 'value', 'color', 'onChange']],
-  ] as const)('has its props sorted by %s', (order, names) => {
-    const props = Object.freeze([
-      { name: 'value', required: true },
-      { name: 'action', required: false },
-      { name: 'color', required: false, deprecated: {} },
-      { name: 'onChange', required: true, deprecated: {} },
-    ]);
-    expect(sortProps(props, order).map(({ name }) => name)).toEqual(names);
   });
 });
 
