@@ -53,10 +53,7 @@ export interface FeedbackProps {
   version: string;
 }
 
-/**
- * Asks whether the page was helpful. The thumbs are in the server's HTML; the form and the rest
- * load when a reader is about to use them.
- */
+/** Asks whether the page was helpful. Only the thumbs are in the server's HTML. */
 export function Feedback({ page, title, version }: FeedbackProps) {
   const [rating, setRating] = useState<Rating | null>(null);
   // A new object for each click: two clicks on the same thumb are two requests.

@@ -40,10 +40,7 @@ function ErrorCatalogue() {
   );
 }
 
-/**
- * Explains the library's minified errors; and fails on demand, to test error reporting and the crash page
- * in production.
- */
+/** Explains minified errors, and fails on demand to test error reports and the crash page. */
 export default function ProductionError() {
   return (
     <PlainPage

@@ -56,10 +56,7 @@ function OlderVersions(product: CatalogueEntry) {
   );
 }
 
-/**
- * A table of the versions of a group's products: the installed one, and links to the sites of older
- * ones.
- */
+/** The versions of a group's products, with links to the sites of older ones. */
 function VersionsTable({ id, products }: CatalogueGroup) {
   return (
     <table className={styles.table}>

@@ -44,11 +44,7 @@ function useIconSearch(query: string, style: IconStyle) {
 /** The state that the server prints: it doesn't know the address. */
 const START = parseLink('');
 
-/**
- * Holds the state of the list, which is also in the address.
- *
- * @param field the search field, whose text may have been typed before this code ran
- */
+/** Holds the state of the list and the address; `field` may have a text before this code runs. */
 function useListState(field: RefObject<HTMLInputElement>) {
   const [state, setState] = useState(START);
 

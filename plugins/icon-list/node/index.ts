@@ -43,11 +43,7 @@ export function groupStyles(components: readonly string[]): IconFamily[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/**
- * Returns the files with the drawings, by name.
- *
- * @param drawings the markup of each component
- */
+/** Returns the files, by name, with the drawings: the markup of each component. */
 export function printFiles(
   families: readonly IconFamily[],
   drawings: ReadonlyMap<string, string>,

@@ -20,11 +20,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Parses the file of synonyms.
- *
- * Throws, with file and line, when it isn't valid, or names an icon that the package doesn't have.
- */
+/** Parses the synonyms. Throws, with file and line, for unknown icons, and what isn't valid. */
 export function parseSynonyms(text: string, families: ReadonlySet<string>): IconSynonyms {
   const result = SCHEMA.validate(parseJson(text), { abortEarly: false });
   const at = (key: string) => `${SYNONYMS_FILE}:${lineOfKey(text, key)}`;

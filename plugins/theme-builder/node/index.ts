@@ -33,11 +33,7 @@ export interface BuiltLibrary {
 const LOOKS =
   /^(?:variant|size|color|invertedColors|margin|padding|underline|severity|orientation|indicatorColor|textColor|position|placement|arrow|square|raised|fullWidth|stickyHeader|disable(?:Elevation|Ripple|FocusRipple|Gutters|Underline))$/;
 
-/**
- * Reads the props of a library's components that a theme can set, from the installed package.
- *
- * Throws when the library has no component of one of the names.
- */
+/** Reads the props of components that a theme can set. Throws when a component is missing. */
 export async function readComponents(
   siteDir: string,
   { product, package: packageName, prefix, components: names }: BuiltLibrary,
@@ -133,10 +129,7 @@ interface Options {
   libraries: readonly BuiltLibrary[];
 }
 
-/**
- * Generates the data of the theme builders, for each library: props of the installed components, themes to
- * start from, and the choices for its preview.
- */
+/** Generates each library's components, themes to start from, and choices for the preview. */
 export default function themeBuilderPlugin(
   context: LoadContext,
   { libraries }: Options,

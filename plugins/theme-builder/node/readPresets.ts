@@ -46,13 +46,7 @@ async function templatePresets(
   });
 }
 
-/**
- * Reads the themes to start from: the themes of PRESETS_FILE, and the themes of the templates.
- *
- * Throws when a theme can't be read, or has a token that the builder doesn't know.
- *
- * @param locale of the names
- */
+/** Reads the themes to start from, named in a language. Throws for unknown tokens. */
 export async function readPresets(
   siteDir: string,
   { product, facts }: BuiltLibrary,

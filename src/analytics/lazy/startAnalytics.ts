@@ -27,10 +27,7 @@ function allowSending({ id }: AnalyticsConfig, isAllowed: boolean): void {
 
 const isOff = (id: string) => Reflect.get(window, `ga-disable-${id}`) === true;
 
-/**
- * Creates the tracking function and loads the script that sends its events. Automatic page views are
- * off, because the site knows better when the page changes.
- */
+/** Creates the tracking function, and loads its script. The site knows better when pages change. */
 function createGtag({ id, script }: AnalyticsConfig): Gtag {
   const queue = (window.dataLayer ??= []);
   const gtag: Gtag = function () {
@@ -79,10 +76,7 @@ function startSending(config: AnalyticsConfig, viewPage: () => void): void {
   void reportWebVitals(Math.random());
 }
 
-/**
- * Starts analytics if the reader allows it: immediately if no consent is needed, otherwise once it is
- * given. Browsers that send a do-not-track signal aren't asked.
- */
+/** Starts analytics once the reader allows it. Browsers with a do-not-track signal aren't asked. */
 export async function startAnalytics(config: AnalyticsConfig): Promise<Analytics> {
   const viewPage = createPageViews();
   if (refusesTracking(navigator)) {

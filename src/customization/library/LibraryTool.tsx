@@ -23,11 +23,7 @@ const CONTROLS = {
   '@media (scripting: none)': { display: 'none' },
 } as const;
 
-/**
- * The frame around a tool. Like the layout of all tools, it uses pixels, and its content keeps its normal
- * density: controls that change the look must not move under the pointer. Without JavaScript, it shows a
- * message instead of the controls.
- */
+/** A frame whose controls keep their size, in px, when they change the look, or a message. */
 export function ToolFrame({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   return (

@@ -37,10 +37,7 @@ const componentPages = new Set(
     .map(({ href }) => href),
 );
 
-/**
- * Figures about the libraries and this site, counted at build, each with the page that shows the counted
- * items.
- */
+/** Figures counted at build, each with the page that shows the counted items. */
 function figureList() {
   return [
     {

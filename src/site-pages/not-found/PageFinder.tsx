@@ -76,11 +76,7 @@ function OfficialNotice({ path, address }: Props) {
   );
 }
 
-/**
- * The 404 page's answer to the requested URL: where the official page is, or which page is nearest to it. Its
- * space is reserved from the start: the 404 page is one file for all URLs, and only the browser knows which
- * one was requested.
- */
+/** The answer to the URL, which only the browser knows: the official page, or the nearest one. */
 function Answer({ baseUrl }: PageFinderProps) {
   const [path, setPath] = useState('');
   // After the first render, which must match the server's HTML.

@@ -7,11 +7,7 @@ import styles from './Ad.module.css';
 import { AdContext, DEFAULT_SETTINGS } from '@component-docs/kit/browser/AdProvider';
 import type { AdSettings } from '@component-docs/kit/browser/AdProvider';
 
-/**
- * Returns the ad settings.
- *
- * Throws outside an `<AdProvider>`.
- */
+/** Returns the ad settings. Throws outside an `<AdProvider>`. */
 export function useAdSettings(): AdSettings {
   const settings = useContext(AdContext);
   if (!settings) {

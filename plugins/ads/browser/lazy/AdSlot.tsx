@@ -82,10 +82,7 @@ interface Props {
   onCrash: () => void;
 }
 
-/**
- * The page's ad slot. Its boundary holds the state, because a crash is counted under the slot's label, and
- * removes the whole slot: its elements in the page, and its timers.
- */
+/** The page's ad slot. Its boundary holds the state: a crash is counted under the slot's label. */
 export function AdSlot({ onCrash }: Props) {
   const [state, setState] = useState<AdSlotState | null>(null);
   return (
@@ -95,12 +92,7 @@ export function AdSlot({ onCrash }: Props) {
   );
 }
 
-/**
- * Renders a page's ad, which adds itself to the description. If it crashes, its box disappears, too.
- *
- * @param place the container of the React root, in which nothing is visible
- * @returns a function that removes the ad
- */
+/** Renders a page's ad; returns the function that removes it. A crash removes its box. */
 export function mountAd(place: HTMLElement): () => void {
   const removeBox = () => place.removeAttribute('data-ad-placement');
   const root = createRoot(place);

@@ -49,11 +49,7 @@ export function nextProbeDelay({ attempts, isFound }: Detection): number | null 
 /** Matches the elements that ad networks add to a page. */
 const AD_SELECTOR = '.ea-placement, #carbonads, .carbonads';
 
-/**
- * Checks whether a third-party ad is on a page.
- *
- * @param placeholder URL prefix of the network's own placeholders, if it has any.
- */
+/** Checks for a third-party ad. `placeholder` begins the URLs of the network's own, if any. */
 export function probePage(page: ParentNode, placeholder: string | undefined): Probe {
   const link = page.querySelector('#carbonads a')?.getAttribute('href');
   return {

@@ -7,11 +7,7 @@ interface Size {
   height: number;
 }
 
-/**
- * Returns the measures of the grid that has a size, in px.
- *
- * @param rem px of one rem
- */
+/** Returns the measures of a grid, in px; `rem` is the px of one rem. */
 export function measureGrid({ width, height }: Size, rem: number) {
   const rowHeight = ROW_HEIGHT * rem;
   return {

@@ -131,10 +131,7 @@ export interface SearchResult {
   similar: readonly string[];
 }
 
-/**
- * Searches icons by their names and synonyms. A style that the query names is shown instead of the chosen
- * one.
- */
+/** Searches icons by names and synonyms. A style that the query names replaces the chosen one. */
 export function searchIcons(index: IconIndex, query: string, chosen: IconStyle): SearchResult {
   const { words, style = chosen } = parseQuery(query);
   const all = findIcons(index, words);

@@ -6,10 +6,7 @@ import type { ThemeAction, ThemeState } from '../../shared/theme/themeState';
 /** The reader's theme, shared by the shell and all islands. */
 export const themeStore = createStore<ThemeState>(INITIAL_THEME);
 
-/**
- * Changes the theme everywhere. A change of its mode also becomes the reader's choice of mode. Throws an
- * Error for an unknown action.
- */
+/** Changes the theme everywhere, and the reader's mode. Throws an Error for an unknown action. */
 export function dispatchTheme(action: ThemeAction): void {
   const next = themeReducer(themeStore.get(), action);
   const isModeChange = next.paletteMode !== themeStore.get().paletteMode;

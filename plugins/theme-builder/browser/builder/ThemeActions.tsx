@@ -16,9 +16,9 @@ import { printLink } from '../read/themeLink';
 import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import { useLibrary } from '../state/useLibrary';
 import { isUsedOnSite, storeThemeOnSite } from '../state/builderOf';
-import type { ThemeContent } from '../state/types';
-import TextField from '@mui/material/TextField';
 import { MAX_NAME, shownThemes } from '../state/reduceBuilder';
+import type { ThemeContent } from '../state/reduceBuilder';
+import TextField from '@mui/material/TextField';
 
 interface ThemeChoiceProps {
   /** Whether the reader names the theme instead of choosing one. */
@@ -92,10 +92,7 @@ interface Props {
   onAdd: (theme: ThemeContent) => void;
 }
 
-/**
- * The actions on a reader's themes: choose, name, add, remove, share; and for changes of all of them, undo
- * and redo.
- */
+/** The actions on a reader's themes, and undo and redo for all of them. */
 export function ThemeActions({ announce, onAdd }: Props) {
   const translate = useTranslate();
   const { state, theme, dispatch } = useBuilderContext();

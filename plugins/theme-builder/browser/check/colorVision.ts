@@ -27,11 +27,7 @@ export interface VisionProblem {
   readonly colors: readonly [string, string];
 }
 
-/**
- * Returns which colors look alike with a color-vision deficiency although they differ without one.
- *
- * @param colors as `#rrggbb`, by their names in the palette
- */
+/** Returns which of the named colors, `#rrggbb`, look alike only with a deficiency. */
 export function findVisionProblems(colors: Readonly<Record<string, string>>): VisionProblem[] {
   const entries = Object.entries(colors).map(([name, hex]) => [name, readColor(hex)] as const);
   const pairs = entries.flatMap((first, index) =>

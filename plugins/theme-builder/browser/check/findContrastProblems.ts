@@ -80,10 +80,7 @@ function createPathOf(context: Context) {
   };
 }
 
-/**
- * Returns the changes that make the border of an input, or a ring, visible: in gray, if it has no color of a
- * role.
- */
+/** Returns the changes that make a border or a ring visible: in gray without a color of a role. */
 function fixLine({ use, color, background, raw }: Pair, needed: number, context: Context) {
   const { library, scheme } = context;
   const valueOf = valueIn(context);

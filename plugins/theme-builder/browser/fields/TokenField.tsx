@@ -42,9 +42,7 @@ function ChoiceField({ label, options, value, set }: ChoiceFieldProps) {
   );
 }
 
-/**
- * Returns the end of a path. It leaves out the scheme, which is the scheme of the token with these details.
- */
+/** Returns the end of a path, without the scheme. */
 const shortName = (path: string) => path.split('.palette.')[1] ?? path.replace(/^typography\./, '');
 
 /** A token's default, and the tokens and components that depend on it. */

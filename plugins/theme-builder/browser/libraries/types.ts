@@ -70,10 +70,7 @@ export interface ThemeCode {
   readonly tailwind: readonly (readonly [name: string, path: string])[];
 }
 
-/**
- * The differences between the libraries whose themes can be built. The rest of the builder is the same for
- * each.
- */
+/** The differences between the libraries whose themes can be built. */
 export interface ThemeFacts extends ColorNames {
   /** Tokens, except the colors of roles and the values of components. */
   readonly tokens: readonly Token[];
@@ -99,9 +96,7 @@ export interface ThemeFacts extends ColorNames {
   readonly defaultTheme: DraftTheme;
   /** Whether the library derives a token from others, if it isn't set. */
   isDerived(path: string): boolean;
-  /**
-   * Returns the options of a theme for tokens: the differences from the default, and values that these need.
-   */
+  /** Returns the options of a theme for tokens, with the defaults that these need. */
   toOptions(values: TokenValues): Nested;
   /** Creates a theme with CSS variables. */
   createTheme(options: Nested, selector: SchemeSelector): DraftTheme;

@@ -117,10 +117,7 @@ const Panes = memo(function Panes({ theme, colors, demo, target }: PanesProps) {
   );
 });
 
-/**
- * Returns the part of a theme that isn't only CSS variables: everything except the colors of the library's
- * names.
- */
+/** Returns the part of a theme that isn't only CSS variables: all but colors. */
 function structureOf(values: TokenValues, library: ThemeLibrary): string {
   const rest = Object.entries(values).filter(([path]) => !path.startsWith('colorSchemes.'));
   return JSON.stringify([rest, customColors(values, library)]);

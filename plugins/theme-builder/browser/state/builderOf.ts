@@ -1,7 +1,7 @@
 import { createStore } from '@component-docs/kit/browser/createStore';
 import { createStored } from '@component-docs/kit/browser/createStored';
 import { currentTheme, reduceBuilder, FIRST_STATE, FIRST_THEME, MAX_NAME } from './reduceBuilder';
-import type { BuilderAction, BuilderState, BuilderView, ThemeList, NamedTheme } from './types';
+import type { BuilderAction, BuilderState, BuilderView, ThemeList, NamedTheme } from './reduceBuilder';
 import type { BuilderLibrary } from './useLibrary';
 import type { ThemeLibrary } from '../libraries/types';
 import { isRecord } from '../model/paths';
@@ -15,11 +15,7 @@ import { printTheme } from '../print/printTheme';
 export const isUsedOnSite = ({ product }: BuilderLibrary): boolean =>
   readerThemeStore.get()[product as ThemedProduct]?.isUsed ?? false;
 
-/**
- * Makes a theme the reader's: templates in the preview show it, and the whole site if the reader wants it.
- *
- * @param isUsed whether the site shows it; as before if omitted
- */
+/** Makes a theme the reader's, for the preview's templates, and for the site if it `isUsed`. */
 export function storeThemeOnSite(
   values: TokenValues,
   library: BuilderLibrary,

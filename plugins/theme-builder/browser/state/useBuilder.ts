@@ -5,7 +5,7 @@ import { withoutDefaults } from '../model/draftTheme';
 import type { TokenValue } from '../model/types';
 import { builderOf } from './builderOf';
 import { currentTheme, isFull } from './reduceBuilder';
-import type { BuilderAction, BuilderState, NamedTheme, ThemeContent } from './types';
+import type { BuilderAction, BuilderState, NamedTheme, ThemeContent } from './reduceBuilder';
 import type { BuilderLibrary } from './useLibrary';
 import type { DraftTheme } from '../libraries/types';
 

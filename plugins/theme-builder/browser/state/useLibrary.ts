@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ThemeLibrary } from '../libraries/types';
 import type { PreviewChoices } from '../model/types';
-import type { ThemeContent } from './types';
+import type { ThemeContent } from './reduceBuilder';
 
 export interface SheetProps {
   /** The names of the palette's colors. */

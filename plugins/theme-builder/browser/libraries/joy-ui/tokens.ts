@@ -18,10 +18,7 @@ export const ROLES: readonly string[] = keysWhere(
   (value) => isRecord(value) && MAIN_KEY in value,
 );
 
-/**
- * The keys of such a color: its shades, and the colors of the variants, which are derived from them. The
- * library's types have no `softActiveColor`.
- */
+/** The keys of such a color: shades, and variants. The types have no `softActiveColor`. */
 export const ROLE_KEYS: readonly string[] = Object.keys(palette.primary).filter(
   (key) => !key.endsWith('Channel') && key !== 'softActiveColor',
 );

@@ -29,10 +29,7 @@ const USES =
 /** Whether an option says how a theme is used, and isn't a token. */
 const isMaterialUse = (path: string): boolean => USES.test(path);
 
-/**
- * Returns the function that gives an option of `createTheme` the path and value that its token has: a palette
- * without color schemes belongs to its mode.
- */
+/** Returns the function that gives an option its token's path: a plain palette is its mode's. */
 function materialReader(all: readonly Leaf[]): (leaf: Leaf) => Leaf {
   const mode = all.find(([path]) => path === 'palette.mode')?.[1];
   const scheme = mode === 'dark' ? 'dark' : 'light';

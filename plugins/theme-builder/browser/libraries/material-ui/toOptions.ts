@@ -37,11 +37,7 @@ function setDefault(options: Nested, path: string): void {
   setAt(options, path, valueAt(DEFAULT_THEME, path) as TokenValue);
 }
 
-/**
- * Adds the values of the default theme that the library needs beside values that differ: a color without
- * `main` is refused, its other shades would be derived from it, and a list of breakpoints replaces the
- * default list.
- */
+/** Adds defaults that the library needs beside others: `main`, and each of the breakpoints. */
 function addNeeded(options: Nested, values: TokenValues): void {
   SCHEMES.forEach((scheme) =>
     ROLES.filter((role) => ROLE_KEYS.some((key) => isSet(values, rolePath(scheme, role, key))))
@@ -74,10 +70,7 @@ function completeCustomColors(options: Nested, values: TokenValues): void {
   );
 }
 
-/**
- * Returns the options of `createTheme` for tokens: only the differences from the default, and values that the
- * library needs with them.
- */
+/** Returns the options of `createTheme` for tokens, with the defaults that these need. */
 export function toMaterialOptions(values: TokenValues): Nested {
   const options: Nested = { cssVariables: true, colorSchemes: { light: true, dark: true } };
   addNeeded(options, values);

@@ -47,10 +47,7 @@ export const ROLES: readonly string[] = keysWhere(
   (value) => isRecord(value) && 'main' in value && 'contrastText' in value,
 );
 
-/**
- * Other colors of the palette, as `text.primary`. Channels are derived from them. The default of avatars has
- * too little contrast, in both schemes.
- */
+/** Other colors, as `text.primary`. The default of avatars has too little contrast. */
 export const SURFACES: readonly string[] = ['text', 'background', 'action']
   .flatMap((group) =>
     keysWhere(
