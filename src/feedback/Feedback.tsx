@@ -49,7 +49,6 @@ export interface FeedbackProps {
   /** The page's path, without language. */
   page: string;
   title: string;
-  /** The version of the package that the page describes. */
   version: string;
 }
 

@@ -13,8 +13,6 @@ export interface Ad {
   /** Shown in bold before the description. */
   name: string;
   description: string;
-  /** The publisher of the ad. */
   poweredby: string;
-  /** The label by which displays and clicks are counted. */
   label: string;
 }

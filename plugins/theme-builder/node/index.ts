@@ -19,7 +19,6 @@ import type { ThemeFacts } from '../browser/libraries/types';
 
 /** A library whose themes readers can build. */
 export interface BuiltLibrary {
-  /** The product that documents it. */
   product: string;
   facts: ThemeFacts;
   package: string;
@@ -125,7 +124,6 @@ async function readContent(context: LoadContext, library: BuiltLibrary): Promise
 }
 
 interface Options {
-  /** The libraries whose builders the site shows. */
   libraries: readonly BuiltLibrary[];
 }
 

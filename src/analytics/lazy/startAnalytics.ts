@@ -63,11 +63,6 @@ function createPageViews(): () => void {
   };
 }
 
-export interface Analytics {
-  /** Counts a view of the current page. */
-  viewPage: () => void;
-}
-
 /** Starts sending events, including the current page's. */
 function startSending(config: AnalyticsConfig, viewPage: () => void): void {
   window.gtag = createGtag(config);
@@ -76,11 +71,11 @@ function startSending(config: AnalyticsConfig, viewPage: () => void): void {
   void reportWebVitals(Math.random());
 }
 
-/** Starts analytics once the reader allows it. Browsers with a do-not-track signal aren't asked. */
-export async function startAnalytics(config: AnalyticsConfig): Promise<Analytics> {
+/** Starts analytics once the reader allows it. Returns the function that counts a view. */
+export async function startAnalytics(config: AnalyticsConfig): Promise<() => void> {
   const viewPage = createPageViews();
   if (refusesTracking(navigator)) {
-    return { viewPage };
+    return viewPage;
   }
   const isAsking = config.consent === 'needed';
   const consent = isAsking ? readConsent() : 'all';
@@ -122,5 +117,5 @@ export async function startAnalytics(config: AnalyticsConfig): Promise<Analytics
     );
     offerConsent({ isOpen: consent === null, onChoose: choose });
   }
-  return { viewPage };
+  return viewPage;
 }

@@ -122,7 +122,6 @@ function ShadeSamples({ name, main }: SampleProps) {
 
 interface Props {
   name: PaletteName;
-  /** Text of the field. */
   text: string;
   /** The last valid color, `#rrggbb`. */
   main: string;

@@ -7,7 +7,6 @@ import { useThemeState } from '@component-docs/preferences/browser/theme/useThem
 interface FilteredTheme {
   /** The matching keys with everything below them, and the groups that contain them. */
   nodes: readonly ThemeNode[];
-  /** The groups to open so that every match is visible. */
   open: readonly string[];
   /** Number of matching keys, without keys below another match. */
   matches: number;

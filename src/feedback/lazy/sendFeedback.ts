@@ -13,7 +13,6 @@ export interface Feedback {
   page: string;
   rating: Rating | null;
   comment: string;
-  /** The version of the package that the page describes. */
   version: string;
   language: string;
 }

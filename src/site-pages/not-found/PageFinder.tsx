@@ -17,7 +17,6 @@ function productsOf(path: string) {
 }
 
 interface SuggestionProps {
-  /** The requested site path. */
   path: string;
   baseUrl: string;
 }
@@ -49,9 +48,7 @@ function Suggestion({ path, baseUrl }: SuggestionProps) {
 }
 
 interface Props {
-  /** The requested site path. */
   path: string;
-  /** The address of the official page. */
   address: string;
 }
 

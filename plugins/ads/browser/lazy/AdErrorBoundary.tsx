@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { countCrash } from '../countCrash';
 
 interface Props {
-  /** The label of the slot, for the event. */
   label: string | null;
-  /** Called once the ad is gone. */
   onCrash?: () => void;
   children: ReactNode;
 }

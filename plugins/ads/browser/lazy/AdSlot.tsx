@@ -78,7 +78,6 @@ function RunningSlot({ state, onChange }: RunningSlotProps) {
 }
 
 interface Props {
-  /** Called when the ad has crashed and is gone. */
   onCrash: () => void;
 }
 

@@ -71,7 +71,6 @@ function PleaseWhitelist() {
 
 interface Props extends AdSlotState {
   shape: AdShape;
-  /** URL of the script that loads the third party's ad. */
   script?: string;
 }
 

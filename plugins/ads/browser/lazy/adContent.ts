@@ -10,14 +10,12 @@ const BLOCKED_FROM = 7;
 
 /** The result of one check of the page. */
 export interface Probe {
-  /** A third-party ad is on the page. */
   isFound: boolean;
   /** The ad is the network's own placeholder: it has nothing to show. */
   isPlaceholder: boolean;
 }
 
 export interface Detection {
-  /** Number of checks so far. */
   attempts: number;
   isFound: boolean;
   isPlaceholder: boolean;

@@ -13,7 +13,6 @@ export function measureGrid({ width, height }: Size, rem: number) {
   return {
     rowHeight,
     columns: Math.max(1, Math.floor(width / (MIN_CELL_WIDTH * rem))),
-    /** Whole rows that are visible at once. */
     rows: Math.max(1, Math.floor(height / rowHeight)),
   };
 }
@@ -21,7 +20,6 @@ export function measureGrid({ width, height }: Size, rem: number) {
 interface Grid {
   count: number;
   columns: number;
-  /** Rows that are visible at once. */
   rows: number;
   isRightToLeft: boolean;
 }

@@ -8,7 +8,6 @@ import { runsOf } from '@component-docs/search/shared/tokenize';
 interface IconWords {
   /** In lower case. */
   name: string;
-  /** Where the parts of the name start. */
   starts: readonly number[];
   /** In lower case. */
   synonyms: readonly string[];
@@ -122,7 +121,6 @@ function similarNames(index: IconIndex, words: readonly string[]): string[] {
 
 /** The list's result for a query. */
 export interface SearchResult {
-  /** The icons that match, in this style. */
   families: readonly IconFamily[];
   style: IconStyle;
   /** Without a result in this style: another style that has one. */

@@ -10,7 +10,6 @@ const DEFAULT_SCHEMES: ReaderTheme['schemes'] = { light: 'light', dark: 'dark' }
 interface ColorModeState {
   /** The reader's choice; null until one is made. */
   mode: ModeChoice | null;
-  /** The mode of the operating system. */
   systemMode: ColorMode;
   schemes: ReaderTheme['schemes'];
   code: ReaderTheme['code'];

@@ -21,7 +21,6 @@ import type { ThemeContent } from '../state/reduceBuilder';
 import TextField from '@mui/material/TextField';
 
 interface ThemeChoiceProps {
-  /** Whether the reader names the theme instead of choosing one. */
   isNaming: boolean;
   /** @param next the element that has the focus now, if a reader left the field for it */
   onNamed: (next: EventTarget | null) => void;

@@ -23,7 +23,6 @@ const difference = differenceCiede2000();
 
 export interface VisionProblem {
   readonly deficiency: Deficiency;
-  /** Names of two colors of the palette. */
   readonly colors: readonly [string, string];
 }
 

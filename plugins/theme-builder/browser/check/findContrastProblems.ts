@@ -26,7 +26,6 @@ export interface ContrastProblem {
   readonly background: string;
   readonly ratio: number;
   readonly needed: number;
-  /** The components that have the pair. */
   readonly places: readonly string[];
   /** The changes that solve it, if one token has the color. */
   readonly fix: { readonly color: string; readonly changes: TokenValues } | undefined;

@@ -42,7 +42,6 @@ export function Group({ title, isOpen = false, children }: GroupProps) {
 
 interface TokenListProps {
   paths: readonly string[];
-  /** Returns the name of a token in its group. */
   labelOf: (path: string) => string;
 }
 

@@ -44,7 +44,6 @@ function useDemo({ page, name }: DemoChoice): State {
 interface DemoPaneProps {
   demo: DemoChoice;
   scheme: Scheme;
-  /** The frame's document. */
   target: Document;
 }
 
@@ -78,7 +77,6 @@ interface PanesProps {
   colors: string;
   /** The demo in place of the sheet of components. */
   demo: DemoChoice | undefined;
-  /** The frame's document. */
   target: Document;
 }
 

@@ -51,13 +51,11 @@ export const FitFrame = forwardRef<HTMLIFrameElement, Props>(function FitFrame(
 
 interface PreviewFrameProps {
   title: string;
-  /** The CSS variables of the theme. */
   css: string;
   /** In px; undefined for the space that there is. */
   width: number | undefined;
   /** Receives the frame's document, which the checks read. */
   onLoad: (target: Document) => void;
-  /** Renders the content of the frame's document. */
   children: (target: Document) => ReactNode;
 }
 

@@ -24,13 +24,11 @@ export interface ThemeList {
 interface ThemeChange {
   readonly from: NamedTheme | undefined;
   readonly to: NamedTheme | undefined;
-  /** Its index in the list. */
   readonly at: number;
 }
 
 /** The state that differs between tabs: the theme that is edited, and the changes made there. */
 export interface BuilderView {
-  /** The id of the theme that is edited. */
   readonly current: string;
   /** Changes that can be undone, the oldest first. */
   readonly past: readonly ThemeChange[];

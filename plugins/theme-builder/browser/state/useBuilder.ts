@@ -14,7 +14,6 @@ export interface Builder {
   theme: NamedTheme;
   /** Why changes aren't stored; undefined if they are. */
   problem: StoreProblem | undefined;
-  /** Whether no theme can be added. */
   isFull: boolean;
   dispatch: (action: BuilderAction) => void;
   /** Adds a theme, and returns whether there was room for it. */
@@ -62,7 +61,6 @@ export function useBuilder(library: BuilderLibrary): Builder {
 }
 
 interface BuilderContextValue extends Builder {
-  /** The theme of the current tokens. */
   draft: DraftTheme;
 }
 
