@@ -28,7 +28,7 @@ declare module '@component-docs/kit/shared/events' {
   }
 }
 
-export interface ClickEvent {
+interface ClickEvent {
   category: EventCategory;
   eventAction: EventAction | null;
   eventLabel: string | null;

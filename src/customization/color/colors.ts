@@ -22,7 +22,7 @@ export function parseColor(text: string): string | null {
 }
 
 /** A color by its name in the library, such as `blue[500]`. */
-export interface HueShade {
+interface HueShade {
   readonly hue: string;
   readonly shade: string;
 }

@@ -62,7 +62,7 @@ const WHITELIST_RATIO = 0.2;
 const INLINE_RATIO = 0.2;
 
 /** A random number from 0 to 1 for each choice, drawn once per slot. */
-export interface AdDraws {
+interface AdDraws {
   whitelist: number;
   inHouse: number;
   /** Whether the slot's display is counted. */

@@ -11,7 +11,7 @@ export interface Clock {
   clearTimeout: (timer: number) => void;
 }
 
-export interface AdSlotOptions {
+interface AdSlotOptions {
   clock: Clock;
   /** Returns a number from 0 up to, but not including, 1. */
   random: () => number;

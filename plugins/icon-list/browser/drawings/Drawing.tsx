@@ -26,16 +26,6 @@ export function useDrawing(family: string, style: IconStyle): string | undefined
   return typeof state === 'object' ? (state[place] ?? undefined) : undefined;
 }
 
-/** Returns whether drawings are missing because they couldn't be loaded, and a function that tries again. */
-export function useMissingDrawings(): { isMissing: boolean; retry: () => void } {
-  const isMissing = useSyncExternalStore(
-    files.subscribe,
-    () => [...files.get().values()].includes('failed'),
-    () => false,
-  );
-  return { isMissing, retry: files.retry };
-}
-
 interface Props {
   family: string;
   style: IconStyle;
@@ -59,13 +49,17 @@ export function Drawing({ family, style, className }: Props) {
 /** Says that drawings couldn't be loaded, and loads them again. Takes no space, so that nothing moves. */
 export function MissingDrawings() {
   const translate = useTranslate();
-  const { isMissing, retry } = useMissingDrawings();
+  const isMissing = useSyncExternalStore(
+    files.subscribe,
+    () => [...files.get().values()].includes('failed'),
+    () => false,
+  );
   return (
     <div role="status" className={styles.missing}>
       {isMissing && (
         <p>
           {translate('icons.missing')}{' '}
-          <button type="button" onClick={retry}>
+          <button type="button" onClick={files.retry}>
             {translate('icons.retry')}
           </button>
         </p>

@@ -13,8 +13,8 @@ const FILTERS = {
   tritanopia: filterDeficiencyTrit(1),
 } as const;
 
-export type Deficiency = keyof typeof FILTERS;
-export const DEFICIENCIES = Object.keys(FILTERS) as Deficiency[];
+type Deficiency = keyof typeof FILTERS;
+const DEFICIENCIES = Object.keys(FILTERS) as Deficiency[];
 
 /** Below this difference, colors beside each other are hard to tell apart (CIEDE2000). */
 const LIMIT = 11;

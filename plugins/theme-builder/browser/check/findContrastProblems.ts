@@ -32,7 +32,7 @@ export interface ContrastProblem {
 }
 
 /** The contrast that WCAG 2.2 AA asks for (1.4.3, 1.4.11), as a ratio. */
-export const NEEDED: Readonly<Record<PairUse, number>> = {
+const NEEDED: Readonly<Record<PairUse, number>> = {
   text: 4.5,
   largeText: 3,
   border: 3,

@@ -1,5 +1,5 @@
 /** The least size of elements that users press, in px: https://www.w3.org/TR/WCAG22/#target-size-minimum */
-export const LEAST_TARGET = 24;
+const LEAST_TARGET = 24;
 
 const TARGETS = 'button, a[href], [role="button"], input, select';
 /** Inputs that only forms read. */

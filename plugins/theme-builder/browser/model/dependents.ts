@@ -5,7 +5,7 @@ import { tokenPaths } from './createLibrary';
 import type { Token, TokenValue, TokenValues } from './types';
 
 /** The tokens and components that change with a token. */
-export interface Dependents {
+interface Dependents {
   /** Paths of the tokens whose values are derived from it. */
   readonly tokens: readonly string[];
   /** Components whose colors are derived from it. */

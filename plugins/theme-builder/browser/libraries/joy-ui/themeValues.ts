@@ -85,7 +85,7 @@ const NUMBERS =
   /^(?:radius|focus|lineHeight|fontWeight)\.|\.(?:lineHeight|fontWeight|shadowOpacity)$/;
 
 /** Returns a value as its token has it. */
-export function plainValue(path: string, value: unknown): unknown {
+function plainValue(path: string, value: unknown): unknown {
   const isNumber = NUMBERS.test(path) && typeof value === 'string';
   return isNumber && /^[\d.]+(?:px)?$/.test(value) ? Number.parseFloat(value) : value;
 }

@@ -74,7 +74,6 @@ export const INPUT_BORDER = 'components.MuiOutlinedInput.styleOverrides.notchedO
 
 /** The ring around the focused element. By default, buttons have a ripple, which has too little contrast. */
 const FOCUS_RING = 'components.MuiButtonBase.styleOverrides.root.&.Mui-focusVisible';
-export const FOCUS_RING_COLOR = `${FOCUS_RING}.outlineColor`;
 
 const FOCUS_RING_KINDS = {
   outlineColor: COLOR,
@@ -87,7 +86,7 @@ export const FOCUS_RING_PATHS = Object.keys(FOCUS_RING_KINDS).map((key) => `${FO
 
 /** Returns the tokens of a visible ring in a color. */
 export const focusRing = (color: string): TokenValues => ({
-  [FOCUS_RING_COLOR]: color,
+  [`${FOCUS_RING}.outlineColor`]: color,
   [`${FOCUS_RING}.outlineStyle`]: 'solid',
   [`${FOCUS_RING}.outlineWidth`]: 3,
   [`${FOCUS_RING}.outlineOffset`]: 2,
