@@ -1,9 +1,9 @@
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
+import catalogue from '@generated/errors/default/catalogue.json';
 import { Island } from '@component-docs/static-pages/browser/islands';
 import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
 import { ErrorTriggers } from '../site-pages/ErrorTriggers';
-import catalogue from '@generated/errors/default/catalogue.json';
 import styles from '../site-pages/productionError.module.css';
 
 /** The messages of the errors that the library names in production by their codes only. */

@@ -1,10 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
-import { CATALOGUE, addressOfProduct } from '@component-docs/page-tree/shared/catalogue';
-import type { CatalogueEntry, CatalogueGroup } from '@component-docs/page-tree/shared/catalogue';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import versions from '@generated/packages/default/versions.json';
+import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
+import { CATALOGUE, addressOfProduct } from '@component-docs/page-tree/shared/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from '@component-docs/page-tree/shared/catalogue';
 import { LANGUAGES } from '@component-docs/labels/shared/languages';
 import { olderVersions } from '@component-docs/page-tree/shared/versions';
 import { ProductChip } from '@component-docs/page-tree/browser/ProductChip';

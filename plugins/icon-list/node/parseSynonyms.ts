@@ -1,7 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
-import type { IconSynonyms } from '../shared/types';
 import { lineOfKey } from '@component-docs/labels/node/locateKey';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
+import type { IconSynonyms } from '../shared/types';
 
 export const SYNONYMS_FILE = 'content/icons/synonyms.json';
 

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { PreviewChoices, ComponentProps } from '../browser/model/types';
 import { oneAtATime } from '@component-docs/kit/node/cache/rememberLatest';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
-import { PRESETS_FILE, readPresets } from './readPresets';
-import type { Preset } from './readPresets';
 import { walkPages } from '@component-docs/page-tree/shared/items';
 import { collectDemos } from '@component-docs/demos/node/collectDemos';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
@@ -15,7 +12,10 @@ import { readTemplates } from '@component-docs/templates/node/readTemplates';
 import { readPackage } from '@component-docs/api-reference';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { controlOf } from '@component-docs/playgrounds/node/controls/controlOf';
+import type { PreviewChoices, ComponentProps } from '../browser/model/types';
 import type { ThemeFacts } from '../browser/libraries/types';
+import { PRESETS_FILE, readPresets } from './readPresets';
+import type { Preset } from './readPresets';
 
 /** A library whose themes readers can build. */
 export interface BuiltLibrary {

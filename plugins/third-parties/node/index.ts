@@ -1,11 +1,11 @@
 import type { LoadContext, Plugin, HtmlTagObject } from '@docusaurus/types';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
-import { readVariables } from './variables';
 import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import type { ThirdParties } from '../shared/types';
-import type { Values } from './variables';
 import { AD_BOX_ATTRIBUTE } from '../shared/adBoxAttribute';
 import { BOT_PATTERN } from '../shared/bots';
+import { readVariables } from './variables';
+import type { Values } from './variables';
 
 /** Inline script that reserves the ad box before first paint; not for bots, which get no ad. */
 const adBoxScript = `if(!${BOT_PATTERN.toString()}.test(navigator.userAgent))document.documentElement.dataset.${AD_BOX_ATTRIBUTE}="";`;

@@ -2,11 +2,11 @@ import type { AnalyticsConfig } from '@component-docs/third-parties/shared/types
 import { getProductInfoFromUrl } from '@component-docs/page-tree/shared/getProductInfo';
 import { pathnameToLanguage } from '@component-docs/labels/shared/pathnameToLanguage';
 import { loadScript } from '@component-docs/third-parties/browser/loadScript';
+import { track } from '@component-docs/kit/browser/track';
+import type { Gtag } from '@component-docs/kit/browser/track';
 import { onConsentElsewhere, readConsent, storeConsent, deleteTrackingCookies } from '../consent';
 import type { ConsentChoice } from '../consent';
 import { refusesTracking } from '../privacySignals';
-import { track } from '@component-docs/kit/browser/track';
-import type { Gtag } from '@component-docs/kit/browser/track';
 import { reportWebVitals } from './reportWebVitals';
 import { watchUserProperties } from './userProperties';
 

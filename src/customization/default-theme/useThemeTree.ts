@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
-import { anchorOf, groupPaths, groupsAround, pathOfHash, pathBelow } from './themePaths';
-import type { DefaultThemes, Scheme, ThemeNode } from '../shared/types';
 import { useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
+import type { DefaultThemes, Scheme, ThemeNode } from '../shared/types';
+import { anchorOf, groupPaths, groupsAround, pathOfHash, pathBelow } from './themePaths';
 
 interface FilteredTheme {
   /** The matching keys with everything below them, and the groups that contain them. */

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
 import type { DemoTheme } from '@component-docs/demo-themes/shared/library';
 import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';
 import { ThemeProvider } from '@component-docs/preferences/browser/theme/ThemeProvider';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import type { ToolProps } from '../tools';
 import { BrandingTheme } from './BrandingTheme';
-import Box from '@mui/material/Box';
-import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 
 const FRAME = {
   my: '16px',

@@ -3,13 +3,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as colors from '@mui/material/colors';
 import * as locales from '@mui/material/locale';
 import { createTheme } from '@mui/material/styles';
-import type { Hues, LocaleTableData, DefaultThemes } from '../shared/types';
+import { extendTheme } from '@mui/joy/styles';
 import { isRtlTag, localeNames, localeTag } from '@component-docs/demos/shared/localeTag';
-import { describeTheme } from './describeTheme';
 import { createValueStore, environmentHash } from '@component-docs/kit/node/cache/cachedValue';
 import { engineFile } from '@component-docs/kit/node/packages/folders';
+import type { Hues, LocaleTableData, DefaultThemes } from '../shared/types';
+import { describeTheme } from './describeTheme';
 import { themeSignatures } from './themeSignatures';
-import { extendTheme } from '@mui/joy/styles';
 
 /** Describes Joy UI's default theme with one scheme's keys. Throws without a type `Theme`. */
 function describeJoyThemes(siteDir: string): DefaultThemes {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import Translate from '@docusaurus/Translate';
 import { officialPageOf } from '@component-docs/kit/shared/site/officialPages';
-import { PageSearch, PageLink } from './PageSearch';
 import { getProductInfoFromUrl } from '@component-docs/page-tree/shared/getProductInfo';
 import { productName } from '@component-docs/page-tree/shared/productNames';
-import { nearestPages } from './nearestPages';
 import { useSearch } from '@component-docs/search/browser/client/useSearch';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { nameOfProduct, productOfPath } from '@component-docs/kit/shared/site/productOfPath';
+import { PageSearch, PageLink } from './PageSearch';
+import { nearestPages } from './nearestPages';
 import styles from './PageFinder.module.css';
 
 /** Returns the products that the page of an address may belong to. */

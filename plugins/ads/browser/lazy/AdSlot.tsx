@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { track } from '@component-docs/kit/browser/track';
 import { readThirdParties } from '@component-docs/third-parties/browser/readThirdParties';
 import { isBot } from '@component-docs/third-parties/shared/bots';
+import { IslandProviders } from '@component-docs/static-pages/browser/islands/IslandProviders';
 import { AdErrorBoundary, useGuard } from './AdErrorBoundary';
 import type { Guard } from './AdErrorBoundary';
 import { AdView } from './AdView';
@@ -10,8 +12,6 @@ import { adShape, probePage } from './adContent';
 import { createAdSlot } from './adSlot';
 import type { AdSlotState, Clock } from './adSlot';
 import { useAdSettings } from './AdDisplay';
-import { createRoot } from 'react-dom/client';
-import { IslandProviders } from '@component-docs/static-pages/browser/islands/IslandProviders';
 
 /** All ads of a page load have the same shape. */
 const SHAPE = adShape(Math.random());

@@ -1,6 +1,6 @@
-import type { AdShape } from '../types';
 import { IN_HOUSE_ADS } from '@component-docs/kit/shared/site/inHouseAds';
 import type { InHouseAd } from '@component-docs/kit/shared/site/types';
+import type { AdShape } from '../types';
 
 /** Interval between checks for a third-party ad, in ms, and the maximum number of checks. */
 const PROBE_INTERVAL_MS = 500;

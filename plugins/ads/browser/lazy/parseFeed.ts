@@ -1,8 +1,8 @@
 import { isWebAddress, parseUrl } from '@component-docs/kit/shared/address';
-import { FEED_AD_LABEL } from '../types';
-import type { Ad } from '../types';
 import { fetchInTime } from '@component-docs/kit/browser/fetchInTime';
 import type { Fetch } from '@component-docs/kit/browser/fetchInTime';
+import { FEED_AD_LABEL } from '../types';
+import type { Ad } from '../types';
 
 /** Maximum text length and number of tracking pixels accepted from a feed, which is third-party data. */
 const MAX_TEXT = 300;

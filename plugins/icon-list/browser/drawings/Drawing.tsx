@@ -1,12 +1,12 @@
-import clsx from 'clsx';
-import type { IconStyle } from '../../shared/types';
-import styles from './Drawing.module.css';
 import { useEffect, useSyncExternalStore, Fragment } from 'react';
+import clsx from 'clsx';
 import icons from '@generated/icons/default/names.json';
 import { fetchText } from '@component-docs/kit/browser/fetchInTime';
-import { createDrawingFiles } from './drawingFiles';
-import { fileOf } from '../../shared/names';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import type { IconStyle } from '../../shared/types';
+import { fileOf } from '../../shared/names';
+import { createDrawingFiles } from './drawingFiles';
+import styles from './Drawing.module.css';
 
 /** Outside React, so that a file is loaded once per visit. */
 const files = createDrawingFiles(fetchText);

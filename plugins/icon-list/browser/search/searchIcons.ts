@@ -1,8 +1,8 @@
+import { similarity } from '@component-docs/kit/shared/similarity';
+import { runsOf } from '@component-docs/search/shared/tokenize';
 import { ICON_STYLES } from '../../shared/types';
 import type { IconFamily, IconStyle, IconSynonyms } from '../../shared/types';
 import { parseQuery } from './parseQuery';
-import { similarity } from '@component-docs/kit/shared/similarity';
-import { runsOf } from '@component-docs/search/shared/tokenize';
 
 /** The words that an icon is found by. */
 interface IconWords {

@@ -1,6 +1,6 @@
+import { createStore } from '@component-docs/kit/browser/createStore';
 import { COLOR_MODES } from '../../shared/colorModes';
 import type { ColorMode } from '../../shared/colorModes';
-import { createStore } from '@component-docs/kit/browser/createStore';
 import type { ModeChoice, ReaderTheme } from '../../shared/theme/readTheme';
 
 /** The mode that applies before the reader chooses. */

@@ -1,19 +1,19 @@
-import { COLOR_MODES } from '../../shared/colorModes';
 import { replaceAddress } from '@component-docs/kit/browser/routerHistory';
+import { COLOR_MODES } from '../../shared/colorModes';
 import { clearCookie, setCookie } from '../cookies';
-import { colorModeStore, effectiveMode, setColorScheme } from './colorModeStore';
 import { paintTheme } from '../../shared/theme/paintTheme';
-import { mergeChange } from './mergeChange';
 import { MODES, readTheme, THEME_FORMAT, THEME_KEYS } from '../../shared/theme/readTheme';
 import type { ReaderTheme } from '../../shared/theme/readTheme';
 import { INITIAL_THEME } from '../../shared/theme/themeState';
-import { themeStore } from './themeStore';
 import {
   fromPaletteColors,
   lookText,
   toPaletteColors,
   withoutTheme,
 } from '../../shared/theme/themeText';
+import { colorModeStore, effectiveMode, setColorScheme } from './colorModeStore';
+import { mergeChange } from './mergeChange';
+import { themeStore } from './themeStore';
 
 /** Written to local storage, with the time, when the colors' cookie has changed: this notifies other tabs. */
 const COLORS_CHANGED = 'docs-colors-changed';

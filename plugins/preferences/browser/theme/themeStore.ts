@@ -1,7 +1,7 @@
 import { createStore } from '@component-docs/kit/browser/createStore';
-import { colorModeStore, effectiveMode, setMode } from './colorModeStore';
 import { INITIAL_THEME, themeReducer } from '../../shared/theme/themeState';
 import type { ThemeAction, ThemeState } from '../../shared/theme/themeState';
+import { colorModeStore, effectiveMode, setMode } from './colorModeStore';
 
 /** The reader's theme, shared by the shell and all islands. */
 export const themeStore = createStore<ThemeState>(INITIAL_THEME);

@@ -6,19 +6,19 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
+import TextField from '@mui/material/TextField';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
 import { download } from '@component-docs/kit/browser/download';
+import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import { ImportDialog } from '../dialogs/ImportDialog';
 import { useBuilderContext } from '../state/useBuilder';
 import { printTheme } from '../print/printTheme';
 import { printLink } from '../read/themeLink';
-import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import { useLibrary } from '../state/useLibrary';
 import { isUsedOnSite, storeThemeOnSite } from '../state/builderOf';
 import { MAX_NAME, shownThemes } from '../state/reduceBuilder';
 import type { ThemeContent } from '../state/reduceBuilder';
-import TextField from '@mui/material/TextField';
 
 interface ThemeChoiceProps {
   isNaming: boolean;

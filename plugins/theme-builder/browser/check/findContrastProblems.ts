@@ -1,9 +1,9 @@
+import type { Rgb } from 'culori/fn';
 import type { DraftTheme, ThemeLibrary } from '../libraries/types';
 import { customColors, rolePath } from '../model/customColors';
 import { themeValue } from '../model/draftTheme';
 import { VISIBLE_GRAY, contrastOf, nearestPassing, readColor, toHex } from '../model/color';
 import type { Scheme, TokenValues } from '../model/types';
-import type { Rgb } from 'culori/fn';
 
 /** The use of a pair of colors, which decides the contrast that it needs. */
 export type PairUse = 'text' | 'largeText' | 'border' | 'icon' | 'focus';

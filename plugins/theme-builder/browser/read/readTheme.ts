@@ -4,8 +4,8 @@ import type { TokenValue, TokenValues, Token } from '../model/types';
 import { withoutDefaults } from '../model/draftTheme';
 import { completeColors } from '../model/customColors';
 import { isRecord, leavesOf } from '../model/paths';
-import type { Literal } from './readLiteral';
 import { designTokenType, EXTENSION } from '../print/printDesignTokens';
+import type { Literal } from './readLiteral';
 
 /** A theme that was read, and its parts that weren't understood. */
 export interface ReadTheme {

@@ -2,6 +2,13 @@ import { memo, useCallback, useId, useMemo, useRef, useEffect, useState } from '
 import type { ComponentType } from 'react';
 import Box from '@mui/material/Box';
 import { ThemeProvider } from '@mui/system';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { DemoErrorBoundary } from '@component-docs/demos/browser/DemoErrorBoundary';
+import { PopupBodyContext, StageAttributesContext } from '@component-docs/demos/browser/demoPortal';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';
+import { demosChunk } from '@component-docs/demos/shared/ids';
+import { loadModuleOfPage } from '@component-docs/static-pages/browser/page-chunks/loadModuleOfPage';
 import { printVariables } from '../../shared/printVariables';
 import type { DraftTheme, ThemeLibrary } from '../libraries/types';
 import { customColors } from '../model/customColors';
@@ -10,13 +17,6 @@ import type { DemoChoice, TokenValues, Scheme } from '../model/types';
 import { useLibrary } from '../state/useLibrary';
 import { PreviewFrame } from './PreviewFrame';
 import type { Pane } from './types';
-import { DemoErrorBoundary } from '@component-docs/demos/browser/DemoErrorBoundary';
-import { PopupBodyContext, StageAttributesContext } from '@component-docs/demos/browser/demoPortal';
-import { useTranslate } from '@component-docs/labels/browser/useTranslate';
-import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { demosChunk } from '@component-docs/demos/shared/ids';
-import { loadModuleOfPage } from '@component-docs/static-pages/browser/page-chunks/loadModuleOfPage';
 
 /** A demo's component; demos with the option `iframe` need the window that they are in. */
 type DemoComponent = ComponentType<{ window?: () => Window }>;

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useRef, useState, useCallback, useMemo } from 'react';
 import type { IframeHTMLAttributes, ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import { createPortal } from 'react-dom';
+import Box from '@mui/material/Box';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { addDemoFont } from '@component-docs/demo-themes/browser/demoFont';

@@ -1,15 +1,21 @@
 import { createStore } from '@component-docs/kit/browser/createStore';
 import { createStored } from '@component-docs/kit/browser/createStored';
-import { currentTheme, reduceBuilder, FIRST_STATE, FIRST_THEME, MAX_NAME } from './reduceBuilder';
-import type { BuilderAction, BuilderState, BuilderView, ThemeList, NamedTheme } from './reduceBuilder';
-import type { BuilderLibrary } from './useLibrary';
+import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
+import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import type { ThemeLibrary } from '../libraries/types';
 import { isRecord } from '../model/paths';
 import { readValues } from '../read/readTheme';
-import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
-import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import type { TokenValues } from '../model/types';
 import { printTheme } from '../print/printTheme';
+import { currentTheme, reduceBuilder, FIRST_STATE, FIRST_THEME, MAX_NAME } from './reduceBuilder';
+import type {
+  BuilderAction,
+  BuilderState,
+  BuilderView,
+  ThemeList,
+  NamedTheme,
+} from './reduceBuilder';
+import type { BuilderLibrary } from './useLibrary';
 
 /** Whether the site shows its demos in the reader's theme of a library. */
 export const isUsedOnSite = ({ product }: BuilderLibrary): boolean =>

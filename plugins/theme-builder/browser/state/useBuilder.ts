@@ -3,11 +3,11 @@ import type { StoreProblem } from '@component-docs/kit/browser/createStored';
 import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import { withoutDefaults } from '../model/draftTheme';
 import type { TokenValue } from '../model/types';
+import type { DraftTheme } from '../libraries/types';
 import { builderOf } from './builderOf';
 import { currentTheme, isFull } from './reduceBuilder';
 import type { BuilderAction, BuilderState, NamedTheme, ThemeContent } from './reduceBuilder';
 import type { BuilderLibrary } from './useLibrary';
-import type { DraftTheme } from '../libraries/types';
 
 export interface Builder {
   state: BuilderState;

@@ -1,16 +1,16 @@
 import { translate } from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
 import clsx from 'clsx';
+import IconLanguage from '@theme/Icon/Language';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { SearchButton } from '@component-docs/search/browser/button/SearchButton';
 import { HeaderLinks } from '@component-docs/page-tree/browser/side-navigation/HeaderLinks';
+import { pathInLanguage } from '@component-docs/labels/browser/pathInLanguage';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Logo } from './Logo';
 import { RepositoryLink } from './RepositoryLink';
 import styles from './HeaderButton.module.css';
-import IconLanguage from '@theme/Icon/Language';
-import { useLocation } from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { pathInLanguage } from '@component-docs/labels/browser/pathInLanguage';
 import menuStyles from './LanguageMenu.module.css';
 
 /** Links to this page in each language; `answerLanguageMenu` opens it, and adds query and hash. */

@@ -1,7 +1,7 @@
+import { extendTheme } from '@mui/joy/styles';
 import { COLOR, FONT, LINE_HEIGHT, TEXT_KINDS, WEIGHT, SCHEMES } from '../../model/types';
 import type { Token } from '../../model/types';
 import { isRecord, keysWhere } from '../../model/paths';
-import { extendTheme } from '@mui/joy/styles';
 
 /** The installed library's default theme. */
 export const DEFAULT_JOY_THEME = extendTheme();

@@ -2,6 +2,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { DENSE_COMPONENTS } from '../../../shared/denseComponents';
 import { TEXT_KINDS } from '../../model/types';
 import type { ThemeFacts, TokenGroups, ThemeCode, Leaf } from '../types';
+import { augmentation } from '../../print/printTheme';
 import {
   DEFAULT_THEME,
   shadowStyleOf,
@@ -20,7 +21,6 @@ import {
 } from './tokens';
 import { schemeFromColor } from './schemeFromColor';
 import { createMaterialTheme, valueInMaterial, toMaterialOptions } from './toOptions';
-import { augmentation } from '../../print/printTheme';
 
 /** Options for the use of the theme. They aren't tokens, and leaving them out loses no part of the theme. */
 const USES =

@@ -1,8 +1,12 @@
+import { extendTheme } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { customColors, rolePath } from '../../model/customColors';
 import { inOrder, setAt, valueAt } from '../../model/paths';
 import type { Nested } from '../../model/paths';
 import { SCHEMES } from '../../model/types';
 import type { TokenValue, TokenValues } from '../../model/types';
+import { NO_OVERLAYS } from '../../../shared/noOverlays';
+import type { SchemeSelector } from '../types';
 import {
   DEFAULT_THEME,
   shadowsOf,
@@ -13,10 +17,6 @@ import {
   shadowStyleOf,
 } from './tokens';
 import type { ShadowStyle } from './tokens';
-import { extendTheme } from '@mui/material/styles';
-import type { Theme, ThemeOptions } from '@mui/material/styles';
-import { NO_OVERLAYS } from '../../../shared/noOverlays';
-import type { SchemeSelector } from '../types';
 
 /** The order in which the options are printed. */
 const ORDER = [

@@ -1,8 +1,8 @@
+import { extendTheme } from '@mui/material/styles';
+import type { Shadows } from '@mui/material/styles';
 import { COLOR, FONT, TEXT_KINDS, WEIGHT, SCHEMES } from '../../model/types';
 import type { Token, TokenKind, TokenValues } from '../../model/types';
 import { isRecord, keysWhere } from '../../model/paths';
-import { extendTheme } from '@mui/material/styles';
-import type { Shadows } from '@mui/material/styles';
 
 /** The installed library's default theme in both color schemes. */
 export const DEFAULT_THEME = extendTheme({ colorSchemes: { light: true, dark: true } });

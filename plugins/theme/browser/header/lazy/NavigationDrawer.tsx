@@ -14,9 +14,9 @@ import { HeaderLinks } from '@component-docs/page-tree/browser/side-navigation/H
 import { createDialog } from '@component-docs/static-pages/browser/on-demand/createDialog';
 import type { DialogProps } from '@component-docs/static-pages/browser/on-demand/createDialog';
 import { SettingsButton } from '../../settings/SettingsButton';
-import styles from './NavigationDrawer.module.css';
-import { useSwipeToClose } from './useSwipeToClose';
 import { Logo } from '../Logo';
+import { useSwipeToClose } from './useSwipeToClose';
+import styles from './NavigationDrawer.module.css';
 
 /** The top of the navigation drawer. */
 function DrawerHeader({ onClose }: { onClose: () => void }) {
