@@ -1,3 +1,5 @@
+
+
 // Modules that the site's plugins write (plugins/demos/node).
 declare module '@generated/demos/default/registry' {
   import type { ComponentType } from 'react';
@@ -198,7 +200,7 @@ declare module '@generated/theme-builder/default/components/*' {
 }
 
 declare module '@generated/theme-builder/default/presets/*' {
-  import type { NamedTheme } from '@component-docs/theme-builder/browser/state/types';
+  import type { NamedTheme } from '@component-docs/theme-builder/browser/state/reduceBuilder';
 
   const presets: readonly NamedTheme[];
   export default presets;

@@ -1,3 +1,5 @@
+import type { EventAction, EventCategory } from '@component-docs/kit/shared/events';
+
 /** A browser's measurement of page speed, as it is reported. */
 interface WebVital {
   /** The increase of the metric since the last report. */
@@ -26,9 +28,7 @@ declare module '@component-docs/kit/shared/events' {
   }
 }
 
-export type { EventAction, EventCategory } from '@component-docs/kit/shared/events';
-
-export interface ClickEvent {
+interface ClickEvent {
   category: EventCategory;
   eventAction: EventAction | null;
   eventLabel: string | null;
@@ -37,11 +37,9 @@ export interface ClickEvent {
 const attribute = (name: string) => `data-ga-event-${name}`;
 
 /**
- * Returns the event of a click, or null if there is nothing to send. The closest ancestor with a category
- * defines the event, and its `data-ga-event-split` is the share of clicks to keep.
+ * Returns the event of a click, which its closest ancestor with a category defines; null if there is none.
  *
- * @param target The clicked element.
- * @param draw Random number from 0 to 1.
+ * @param draw Random number from 0 to 1: `data-ga-event-split` is the share of clicks to keep.
  */
 export function clickEventOf(target: EventTarget | null, draw: number): ClickEvent | null {
   const element = target instanceof Element ? target.closest(`[${attribute('category')}]`) : null;

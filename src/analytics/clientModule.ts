@@ -31,6 +31,6 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
 }) => {
   if (previousLocation && previousLocation.pathname !== location.pathname) {
-    void loaded?.then((analytics) => analytics?.viewPage());
+    void loaded?.then((viewPage) => viewPage?.());
   }
 };

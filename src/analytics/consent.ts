@@ -38,10 +38,7 @@ export function onConsentElsewhere(listener: (choice: ConsentChoice) => void): v
 /** The tracking script's cookies: `_ga` and `_ga_<property>`, among others. */
 const TRACKING = /^_ga(?:_|$)/;
 
-/**
- * Returns the domains that a page can know of its cookies: its host and the domains above it. The empty one
- * stands for a cookie without a domain.
- */
+/** Returns the host and the domains above it; the empty one is for cookies without a domain. */
 export function cookieDomains(hostname: string): string[] {
   const parts = hostname.split('.');
   return ['', ...parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))];

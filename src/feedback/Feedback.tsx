@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
-import styles from './Feedback.module.css';
 import { readRating } from './ratings';
 import type { FeedbackRequest, Rating } from './ratings';
+import styles from './Feedback.module.css';
 
 const UP =
   'M7 10v11H3V10h4Zm2 0 5-8c1.5 0 2.5 1.2 2 3l-1 4h5c1.5 0 2.3 1.2 2 2.5l-2 8c-.2.9-1 1.5-2 1.5H9V10Z';
@@ -49,14 +49,10 @@ export interface FeedbackProps {
   /** The page's path, without language. */
   page: string;
   title: string;
-  /** The version of the package that the page describes. */
   version: string;
 }
 
-/**
- * Asks whether the page was helpful. The thumbs are in the server's HTML; the form and the rest
- * load when a reader is about to use them.
- */
+/** Asks whether the page was helpful. Only the thumbs are in the server's HTML. */
 export function Feedback({ page, title, version }: FeedbackProps) {
   const [rating, setRating] = useState<Rating | null>(null);
   // A new object for each click: two clicks on the same thumb are two requests.

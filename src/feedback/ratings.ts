@@ -14,10 +14,7 @@ export const RATINGS = 'feedback';
 
 export type Ratings = Readonly<Record<string, Rating>>;
 
-/**
- * Returns the ratings in a cookie value, by default the value of the reader's cookie. Returns no ratings for
- * a malformed value, and in a document without cookies.
- */
+/** Returns the ratings in a cookie value; none for a malformed one, and without cookies. */
 export function readRatings(read = () => getCookie(RATINGS)): Ratings {
   try {
     const value = JSON.parse(decodePart(read() ?? '{}')) as object | null;

@@ -1,9 +1,9 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import counts from '@generated/page-tree/default/counts.json';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import counts from '@generated/page-tree/default/counts.json';
+import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
 
 /** Ids below that other pages link to. */
 const ANCHORS = ['checks', 'offline', 'license'];

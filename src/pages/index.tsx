@@ -1,17 +1,17 @@
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import Link from '@docusaurus/Link';
+import versions from '@generated/packages/default/versions.json';
+import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
+import { addressOfProduct, CATALOGUE } from '@component-docs/page-tree/shared/catalogue';
+import type { CatalogueEntry } from '@component-docs/page-tree/shared/catalogue';
+import { ProductChip } from '@component-docs/page-tree/browser/ProductChip';
 import { EntryPoints } from '../site-pages/home/EntryPoints';
 import { Hero } from '../site-pages/home/Hero';
 import { SizeSection } from '../site-pages/home/x/SizeSection';
 import { TemplateStrip } from '../site-pages/home/TemplateStrip';
-import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
-import styles from '../site-pages/home/home.module.css';
-import Link from '@docusaurus/Link';
-import versions from '@generated/packages/default/versions.json';
-import { addressOfProduct, CATALOGUE } from '@component-docs/page-tree/shared/catalogue';
-import type { CatalogueEntry } from '@component-docs/page-tree/shared/catalogue';
-import { ProductChip } from '@component-docs/page-tree/browser/ProductChip';
 import { groupTitle, productDescription } from '../products/productTexts';
+import styles from '../site-pages/home/home.module.css';
 
 function Product(product: CatalogueEntry) {
   const { id, name, packageName } = product;

@@ -1,9 +1,9 @@
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
+import catalogue from '@generated/errors/default/catalogue.json';
 import { Island } from '@component-docs/static-pages/browser/islands';
 import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
 import { ErrorTriggers } from '../site-pages/ErrorTriggers';
-import catalogue from '@generated/errors/default/catalogue.json';
 import styles from '../site-pages/productionError.module.css';
 
 /** The messages of the errors that the library names in production by their codes only. */
@@ -40,10 +40,7 @@ function ErrorCatalogue() {
   );
 }
 
-/**
- * Explains the library's minified errors; and fails on demand, to test error reporting and the crash page
- * in production.
- */
+/** Explains minified errors, and fails on demand to test error reports and the crash page. */
 export default function ProductionError() {
   return (
     <PlainPage

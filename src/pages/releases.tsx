@@ -1,8 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import data from '@generated/releases/default/releases.json';
+import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
 
 /** Changelogs are written in English only. */
 function Changes({ html }: { html: string }) {

@@ -1,10 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
-import { CATALOGUE, addressOfProduct } from '@component-docs/page-tree/shared/catalogue';
-import type { CatalogueEntry, CatalogueGroup } from '@component-docs/page-tree/shared/catalogue';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import versions from '@generated/packages/default/versions.json';
+import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
+import { CATALOGUE, addressOfProduct } from '@component-docs/page-tree/shared/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from '@component-docs/page-tree/shared/catalogue';
 import { LANGUAGES } from '@component-docs/labels/shared/languages';
 import { olderVersions } from '@component-docs/page-tree/shared/versions';
 import { ProductChip } from '@component-docs/page-tree/browser/ProductChip';
@@ -56,10 +56,7 @@ function OlderVersions(product: CatalogueEntry) {
   );
 }
 
-/**
- * A table of the versions of a group's products: the installed one, and links to the sites of older
- * ones.
- */
+/** The versions of a group's products, with links to the sites of older ones. */
 function VersionsTable({ id, products }: CatalogueGroup) {
   return (
     <table className={styles.table}>

@@ -10,9 +10,7 @@ function throwOutsideRendering() {
   throw new Error('This error was thrown on purpose by a button.');
 }
 
-/**
- * Two buttons that throw: an error that the page's error boundary catches, and an error that nothing catches.
- */
+/** Two buttons that throw: for the page's error boundary, and for nothing to catch. */
 export function ErrorTriggers() {
   const [isCrashing, setIsCrashing] = useState(false);
   return (

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Sponsor, SponsorSlots, Banner } from './sponsors';
 import styles from './Sponsors.module.css';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** Shows the banner above the contents, in the reader's language. */
 export function TocBanner({ href, text }: Banner) {

@@ -1,9 +1,6 @@
 import './AdPlacement.module.css';
 
-/**
- * Marks a page's ad. It is right before the content, because CSS needs it there to reserve the ad's
- * box at the end of the description before any script runs. `showAd` loads the ad.
- */
+/** Marks a page's ad right before the content, where CSS reserves its box before scripts run. */
 export function AdPlacement() {
   return <span data-ad-placement hidden />;
 }

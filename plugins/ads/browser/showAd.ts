@@ -1,8 +1,8 @@
 import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 import { readThirdParties } from '@component-docs/third-parties/browser/readThirdParties';
 import { whenInteractive } from '@component-docs/third-parties/browser/whenInteractive';
-import { countCrash, countFailedStart } from './countCrash';
 import { AD_BOX_ATTRIBUTE } from '@component-docs/third-parties/shared/adBoxAttribute';
+import { countCrash, countFailedStart } from './countCrash';
 
 /** Loads the ad of a page that has a placement for one, after the page has become interactive. */
 export const showAd: Behavior = {

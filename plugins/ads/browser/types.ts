@@ -1,6 +1,5 @@
 /** Layouts of in-house ads and of the slot around them. */
-export const AD_SHAPES = ['inline', 'image'] as const;
-export type AdShape = (typeof AD_SHAPES)[number];
+export type AdShape = 'inline' | 'image';
 
 /** The label by which displays of the ad under a demo and clicks on it are counted. */
 export const FEED_AD_LABEL = 'carbon-demo-inline';
@@ -13,8 +12,6 @@ export interface Ad {
   /** Shown in bold before the description. */
   name: string;
   description: string;
-  /** The publisher of the ad. */
   poweredby: string;
-  /** The label by which displays and clicks are counted. */
   label: string;
 }

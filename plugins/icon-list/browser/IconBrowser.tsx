@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import icons from '@generated/icons/default/names.json';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import { replaceAddress } from '@component-docs/kit/browser/routerHistory';
+import { componentName, findComponent, familiesOf } from '../shared/names';
+import type { IconStyle, IconSynonyms } from '../shared/types';
 import { IconDialog } from './details/IconDialog';
 import { MissingDrawings } from './drawings/Drawing';
 import { IconGrid } from './grid/IconGrid';
 import { linkTo, parseLink } from './link';
 import type { ListState } from './link';
-import { componentName, findComponent, familiesOf } from '../shared/names';
 import { withoutStyle } from './search/parseQuery';
 import { SearchField, NoResults, ResultStatus, StyleChoice } from './search/SearchParts';
-import type { IconStyle, IconSynonyms } from '../shared/types';
-import { replaceAddress } from '@component-docs/kit/browser/routerHistory';
-import styles from './IconBrowser.module.css';
-import icons from '@generated/icons/default/names.json';
 import { indexIcons, searchIcons } from './search/searchIcons';
+import styles from './IconBrowser.module.css';
 
 const FAMILIES = familiesOf(icons);
 
@@ -44,11 +44,7 @@ function useIconSearch(query: string, style: IconStyle) {
 /** The state that the server prints: it doesn't know the address. */
 const START = parseLink('');
 
-/**
- * Holds the state of the list, which is also in the address.
- *
- * @param field the search field, whose text may have been typed before this code ran
- */
+/** Holds the state of the list and the address; `field` may have a text before this code runs. */
 function useListState(field: RefObject<HTMLInputElement>) {
   const [state, setState] = useState(START);
 

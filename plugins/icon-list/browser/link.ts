@@ -18,10 +18,7 @@ function styleNamed(text: string | null): IconStyle | undefined {
   return ICON_STYLES.find((style) => style === text?.toLowerCase().replace(' ', '-'));
 }
 
-/**
- * Reads the query of an address, `?query=delete&style=sharp&icon=DeleteSharp`, also with the names of the
- * library's own site. Ignores unknown parameters and values.
- */
+/** Reads the query of an address, also with the names of the library's own site. */
 export function parseLink(search: string): ListState {
   const parameters = new URLSearchParams(search);
   const read = (name: keyof typeof OFFICIAL_NAMES) =>
@@ -33,10 +30,7 @@ export function parseLink(search: string): ListState {
   };
 }
 
-/**
- * Returns an address with the state of the list. Its other parameters, and its fragment, stay. Throws a
- * TypeError when the address isn't a URL.
- */
+/** Returns an address with the state of the list. Throws a TypeError when it isn't a URL. */
 export function linkTo(address: string, { query, style, icon }: ListState): string {
   const url = new URL(address);
   url.searchParams.delete(OFFICIAL_NAMES.icon);

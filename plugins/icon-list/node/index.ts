@@ -1,20 +1,20 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
-import { ICON_STYLES, STYLE_SUFFIXES } from '../shared/types';
-import type { IconFamily, IconNames, IconSynonyms, DrawingsFile, IconStyle } from '../shared/types';
-import { cachedValue, environmentHash, hashOf } from '@component-docs/kit/node/cache/cachedValue';
-import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
-import { parseSynonyms, SYNONYMS_FILE } from './parseSynonyms';
-import { readDrawings } from './readDrawings';
-import type { IconDrawing } from './readDrawings';
 import vm from 'node:vm';
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { jsx, jsxs } from 'react/jsx-runtime';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
+import { cachedValue, environmentHash, hashOf } from '@component-docs/kit/node/cache/cachedValue';
+import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
+import { ICON_STYLES, STYLE_SUFFIXES } from '../shared/types';
+import type { IconFamily, IconNames, IconSynonyms, DrawingsFile, IconStyle } from '../shared/types';
 import { FAMILIES_PER_FILE, fileOf, componentName } from '../shared/names';
+import { parseSynonyms, SYNONYMS_FILE } from './parseSynonyms';
+import { readDrawings } from './readDrawings';
+import type { IconDrawing } from './readDrawings';
 
 /** The name of a component without its style, and the style. A name without a suffix is filled. */
 function splitName(component: string): readonly [family: string, style: IconStyle] {
@@ -43,11 +43,7 @@ export function groupStyles(components: readonly string[]): IconFamily[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/**
- * Returns the files with the drawings, by name.
- *
- * @param drawings the markup of each component
- */
+/** Returns the files, by name, with the drawings: the markup of each component. */
 export function printFiles(
   families: readonly IconFamily[],
   drawings: ReadonlyMap<string, string>,

@@ -1,7 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
-import type { IconSynonyms } from '../shared/types';
 import { lineOfKey } from '@component-docs/labels/node/locateKey';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
+import type { IconSynonyms } from '../shared/types';
 
 export const SYNONYMS_FILE = 'content/icons/synonyms.json';
 
@@ -20,11 +20,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Parses the file of synonyms.
- *
- * Throws, with file and line, when it isn't valid, or names an icon that the package doesn't have.
- */
+/** Parses the synonyms. Throws, with file and line, for unknown icons, and what isn't valid. */
 export function parseSynonyms(text: string, families: ReadonlySet<string>): IconSynonyms {
   const result = SCHEMA.validate(parseJson(text), { abortEarly: false });
   const at = (key: string) => `${SYNONYMS_FILE}:${lineOfKey(text, key)}`;

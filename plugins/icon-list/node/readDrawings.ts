@@ -23,11 +23,7 @@ function drawingOf(name: string, code: string): string {
     .replaceAll('React.Fragment', '_Fragment');
 }
 
-/**
- * Reads the drawings of all icons of the installed Material Icons, in the order of their names.
- *
- * Throws when an icon's module has an unknown form.
- */
+/** Reads all drawings of the package, by name. Throws for a module of an unknown form. */
 export async function readDrawings(siteDir: string): Promise<IconDrawing[]> {
   const folder = path.join(packageFolder(siteDir, ICONS), 'esm');
   const files = (await fs.readdir(folder)).filter((file) => /^[A-Z].*\.js$/.test(file)).sort();

@@ -31,10 +31,7 @@ export interface IconNames {
   folder: string;
 }
 
-/**
- * The drawings of some families in one style, as the content of an SVG of 24 by 24 units; null for a
- * family that doesn't have the style.
- */
+/** The content of SVGs of 24 by 24 units in one style; null for a family that lacks the style. */
 export type DrawingsFile = readonly (string | null)[];
 
 /** Words that readers use for an icon, by the name of its family. */

@@ -18,10 +18,7 @@ function readCookie(name: string): string | undefined {
   }
 }
 
-/**
- * Creates a preference of how code is shown, for the whole site. Hash and cookie are read once, on the
- * first read; from then on, the value in memory counts.
- */
+/** Creates a preference of how code is shown. Hash and cookie are read once, on the first read. */
 function createCodePreference<Value extends string>(options: Options<Value>) {
   const { cookie, fallback, resolve, onChoose } = options;
   const listeners = new Set<() => void>();

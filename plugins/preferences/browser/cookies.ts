@@ -7,11 +7,7 @@ export function parseCookie(cookies: string, name: string): string | undefined {
   return parts.length === 2 ? parts[1]?.split(';')[0] : undefined;
 }
 
-/**
- * Reads a cookie in the browser.
- *
- * Throws on the server, which has no cookies. Use a fallback value there.
- */
+/** Reads a cookie in the browser. Throws on the server: use a fallback value there. */
 export function getCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {
     throw new Error(

@@ -18,10 +18,7 @@ export type ReaderThemes = Readonly<Partial<Record<ThemedProduct, ReaderTheme>>>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/**
- * Returns options without the parts that a theme can't have. Keys and texts become names, selectors, and
- * values of style sheets, and must not add rules of their own.
- */
+/** Returns options without keys and texts that would add rules of their own to style sheets. */
 function parseOptions(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.filter((item) => typeof item !== 'string' || isCssPart(item)).map(parseOptions);

@@ -46,10 +46,7 @@ import { translatedShare } from '@component-docs/translation-drift/node/translat
 /** The options of a plugin. */
 type OptionsOf<P extends (context: never, options: never) => unknown> = Parameters<P>[1];
 
-/**
- * The facts that are special about the documented library: each part has the options of the plugin of its
- * name.
- */
+/** The library's own options of the plugins, by their names. */
 export interface LibraryAdapter {
   demos: OptionsOf<typeof demos>;
   sandbox: Pick<OptionsOf<typeof sandbox>, 'sources'> & Partial<OptionsOf<typeof sandbox>>;
@@ -141,10 +138,7 @@ function pluginsOf({ siteDir, adapter, ...options }: Options) {
   ] as unknown as PluginConfig[];
 }
 
-/**
- * Returns the part of a site's configuration that is the same for all libraries. The site's facts (`defineSite`)
- * and its page trees (`defineTrees`) are defined before.
- */
+/** Returns the common part of a configuration. Facts and page trees are defined before. */
 export function componentDocs(options: Options) {
   const { languages, repositoryUrl } = keptSite();
   const url = readSiteUrl(process.env);

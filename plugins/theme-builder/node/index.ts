@@ -1,25 +1,24 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { PreviewChoices, ComponentProps } from '../browser/model/types';
 import { oneAtATime } from '@component-docs/kit/node/cache/rememberLatest';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
-import { PRESETS_FILE, readPresets } from './readPresets';
-import type { Preset } from './readPresets';
 import { walkPages } from '@component-docs/page-tree/shared/items';
 import { collectDemos } from '@component-docs/demos/node/collectDemos';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
-import { titleOf } from '@component-docs/templates/node/projects';
+import { titleOf } from '@component-docs/templates/node/labels';
 import { productOfTemplate } from '@component-docs/templates/shared/paths';
 import { readTemplates } from '@component-docs/templates/node/readTemplates';
 import { readPackage } from '@component-docs/api-reference';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { controlOf } from '@component-docs/playgrounds/node/controls';
+import type { PreviewChoices, ComponentProps } from '../browser/model/types';
 import type { ThemeFacts } from '../browser/libraries/types';
+import { PRESETS_FILE, readPresets } from './readPresets';
+import type { Preset } from './readPresets';
 
 /** A library whose themes readers can build. */
 export interface BuiltLibrary {
-  /** The product that documents it. */
   product: string;
   facts: ThemeFacts;
   package: string;
@@ -33,11 +32,7 @@ export interface BuiltLibrary {
 const LOOKS =
   /^(?:variant|size|color|invertedColors|margin|padding|underline|severity|orientation|indicatorColor|textColor|position|placement|arrow|square|raised|fullWidth|stickyHeader|disable(?:Elevation|Ripple|FocusRipple|Gutters|Underline))$/;
 
-/**
- * Reads the props of a library's components that a theme can set, from the installed package.
- *
- * Throws when the library has no component of one of the names.
- */
+/** Reads the props of components that a theme can set. Throws when a component is missing. */
 export async function readComponents(
   siteDir: string,
   { product, package: packageName, prefix, components: names }: BuiltLibrary,
@@ -129,14 +124,10 @@ async function readContent(context: LoadContext, library: BuiltLibrary): Promise
 }
 
 interface Options {
-  /** The libraries whose builders the site shows. */
   libraries: readonly BuiltLibrary[];
 }
 
-/**
- * Generates the data of the theme builders, for each library: props of the installed components, themes to
- * start from, and the choices for its preview.
- */
+/** Generates each library's components, themes to start from, and choices for the preview. */
 export default function themeBuilderPlugin(
   context: LoadContext,
   { libraries }: Options,

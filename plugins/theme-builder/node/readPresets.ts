@@ -1,14 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { failWith } from '@component-docs/kit/node/errors/failWith';
+import { titleOf } from '@component-docs/templates/node/labels';
+import { productOfTemplate } from '@component-docs/templates/shared/paths';
+import { readTemplates } from '@component-docs/templates/node/readTemplates';
 import type { ThemeLibrary } from '../browser/libraries/types';
 import { createLibrary } from '../browser/model/createLibrary';
 import type { ComponentProps, TokenValues } from '../browser/model/types';
 import { parseCode } from '../browser/read/parseCode';
 import { readCode, readValues } from '../browser/read/readTheme';
-import { failWith } from '@component-docs/kit/node/errors/failWith';
-import { titleOf } from '@component-docs/templates/node/projects';
-import { productOfTemplate } from '@component-docs/templates/shared/paths';
-import { readTemplates } from '@component-docs/templates/node/readTemplates';
 import type { BuiltLibrary } from '.';
 
 /** A theme to start from. */
@@ -46,13 +46,7 @@ async function templatePresets(
   });
 }
 
-/**
- * Reads the themes to start from: the themes of PRESETS_FILE, and the themes of the templates.
- *
- * Throws when a theme can't be read, or has a token that the builder doesn't know.
- *
- * @param locale of the names
- */
+/** Reads the themes to start from, named in a language. Throws for unknown tokens. */
 export async function readPresets(
   siteDir: string,
   { product, facts }: BuiltLibrary,

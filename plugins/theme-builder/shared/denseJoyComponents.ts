@@ -2,10 +2,7 @@ import type { Components } from '@mui/joy/styles';
 
 const SMALL = { defaultProps: { size: 'sm' } } as const;
 
-/**
- * Default props that make Joy UI denser: the smallest size of components that have sizes and are often
- * repeated.
- */
+/** The smallest size of components that have sizes and are often repeated. */
 export const DENSE_JOY_COMPONENTS = {
   JoyAccordionGroup: SMALL,
   JoyAlert: SMALL,

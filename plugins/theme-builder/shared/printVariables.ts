@@ -16,10 +16,7 @@ function printRules(rules: Rules, indent = ''): string {
     .join('');
 }
 
-/**
- * Prints the CSS variables of a theme, for both color schemes. Readers make themes: a value that isn't one
- * value is left out.
- */
+/** Prints the CSS variables of a theme, which a reader may have made: without broken values. */
 export function printVariables(theme: { generateStyleSheets: () => object[] }): string {
   const sheets = theme.generateStyleSheets() as Rules[];
   return sheets.map((sheet) => printRules(sheet)).join('\n');

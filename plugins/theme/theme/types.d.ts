@@ -2,6 +2,5 @@
 declare module '@theme/PrivacyChoices' {
   import type { ReactNode } from 'react';
 
-  /** The reader's choices about analytics and cookies, in the footer. */
   export default function PrivacyChoices(): ReactNode;
 }

@@ -1,7 +1,4 @@
-/**
- * Adds a third party's script to an element. A failure to load is expected (ad blockers), so it neither
- * throws nor logs. Returns the function that removes the script.
- */
+/** Adds a script, and returns what removes it. A failure (ad blockers) isn't reported. */
 export function loadScript(src: string, parent: Element, id?: string): () => void {
   const script = document.createElement('script');
   script.async = true;

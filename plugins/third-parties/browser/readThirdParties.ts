@@ -16,11 +16,7 @@ function parse(json: string): ThirdParties {
   }
 }
 
-/**
- * Returns the third parties of this build; none on the server and in a build without configuration. The
- * build has validated the configuration. It is in the page and not in a script, so that it costs nothing
- * on pages without it.
- */
+/** Returns the third parties of this build, from the page's head; none on the server. */
 export function readThirdParties(): ThirdParties {
   if (typeof document === 'undefined') {
     return {};

@@ -1,16 +1,13 @@
 import type { LoadContext, Plugin, HtmlTagObject } from '@docusaurus/types';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
-import { readVariables } from './variables';
 import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import type { ThirdParties } from '../shared/types';
-import type { Values } from './variables';
 import { AD_BOX_ATTRIBUTE } from '../shared/adBoxAttribute';
 import { BOT_PATTERN } from '../shared/bots';
+import { readVariables } from './variables';
+import type { Values } from './variables';
 
-/**
- * Inline script that reserves the ad box before first paint, on sites with ads. Without JavaScript and
- * for bots there is no ad, so no box is reserved.
- */
+/** Inline script that reserves the ad box before first paint; not for bots, which get no ad. */
 const adBoxScript = `if(!${BOT_PATTERN.toString()}.test(navigator.userAgent))document.documentElement.dataset.${AD_BOX_ATTRIBUTE}="";`;
 
 /** The default URL of the tracking script. */
@@ -26,11 +23,7 @@ function adsOf(values: Values, isProduction: boolean): ThirdParties['ads'] {
     : undefined;
 }
 
-/**
- * Converts the environment variables of a build to its third-party configuration. Ads are off
- * outside production builds unless `ADS_IN_DEVELOPMENT` is set. Returns a problem for each variable
- * that is set without the variable that it depends on.
- */
+/** Returns the configuration, and a problem for each variable without the one that it needs. */
 export function toThirdParties(
   values: Values,
   isProduction: boolean,
@@ -66,10 +59,7 @@ export function toThirdParties(
   };
 }
 
-/**
- * Returns the tags that configure third parties for a page's scripts and reserve space for the ad
- * before first paint. Returns none when nothing is configured.
- */
+/** Returns the tags that configure third parties, and reserve the ad's box; none without any. */
 export function tagsOf(thirdParties: ThirdParties): HtmlTagObject[] {
   const json = JSON.stringify(thirdParties);
   if (json === '{}') {
@@ -84,11 +74,7 @@ export function tagsOf(thirdParties: ThirdParties): HtmlTagObject[] {
   return thirdParties.ads ? [config, { tagName: 'script', innerHTML: adBoxScript }] : [config];
 }
 
-/**
- * Configures the third parties that pages send requests to, from environment variables, so that the
- * same sources build a site with ads and analytics and a fork with neither. Without any variables,
- * pages contact no third party.
- */
+/** Configures third parties from environment variables. Without any, pages contact nobody. */
 export default function thirdPartiesPlugin(_context: LoadContext): Plugin {
   const { values, problems } = readVariables(process.env);
   const isProduction = process.env.NODE_ENV === 'production';

@@ -61,9 +61,7 @@ export type Values = {
   [Name in keyof Variables]?: Variables[Name] extends Kind<infer Value> ? Value : never;
 };
 
-/**
- * Parses the variables of an environment. Returns a problem, with the fix, for each invalid one.
- */
+/** Parses an environment's variables. Returns a problem, with the fix, for each invalid one. */
 export function readVariables(environment: Readonly<Record<string, string | undefined>>): {
   values: Values;
   problems: string[];

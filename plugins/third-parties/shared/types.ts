@@ -19,7 +19,6 @@ export interface AdConfig {
 }
 
 export interface ErrorConfig {
-  /** URL to which errors are posted. */
   address: string;
   /** The part of page loads whose errors are reported, from 0 to 1. */
   sample: number;

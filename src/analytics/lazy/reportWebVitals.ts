@@ -14,11 +14,7 @@ function report({ name, value, delta, id }: Metric): void {
   });
 }
 
-/**
- * Reports the page's speed for a small share of page loads.
- *
- * @param draw Random number from 0 to 1, drawn once per page load.
- */
+/** Reports the speed of a small share of page loads, by one draw from 0 to 1. */
 export async function reportWebVitals(draw: number): Promise<void> {
   if (draw > MEASURED_RATIO) {
     return;

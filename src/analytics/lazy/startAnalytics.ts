@@ -2,11 +2,11 @@ import type { AnalyticsConfig } from '@component-docs/third-parties/shared/types
 import { getProductInfoFromUrl } from '@component-docs/page-tree/shared/getProductInfo';
 import { pathnameToLanguage } from '@component-docs/labels/shared/pathnameToLanguage';
 import { loadScript } from '@component-docs/third-parties/browser/loadScript';
+import { track } from '@component-docs/kit/browser/track';
+import type { Gtag } from '@component-docs/kit/browser/track';
 import { onConsentElsewhere, readConsent, storeConsent, deleteTrackingCookies } from '../consent';
 import type { ConsentChoice } from '../consent';
 import { refusesTracking } from '../privacySignals';
-import { track } from '@component-docs/kit/browser/track';
-import type { Gtag } from '@component-docs/kit/browser/track';
 import { reportWebVitals } from './reportWebVitals';
 import { watchUserProperties } from './userProperties';
 
@@ -27,10 +27,7 @@ function allowSending({ id }: AnalyticsConfig, isAllowed: boolean): void {
 
 const isOff = (id: string) => Reflect.get(window, `ga-disable-${id}`) === true;
 
-/**
- * Creates the tracking function and loads the script that sends its events. Automatic page views are
- * off, because the site knows better when the page changes.
- */
+/** Creates the tracking function, and loads its script. The site knows better when pages change. */
 function createGtag({ id, script }: AnalyticsConfig): Gtag {
   const queue = (window.dataLayer ??= []);
   const gtag: Gtag = function () {
@@ -66,11 +63,6 @@ function createPageViews(): () => void {
   };
 }
 
-export interface Analytics {
-  /** Counts a view of the current page. */
-  viewPage: () => void;
-}
-
 /** Starts sending events, including the current page's. */
 function startSending(config: AnalyticsConfig, viewPage: () => void): void {
   window.gtag = createGtag(config);
@@ -79,14 +71,11 @@ function startSending(config: AnalyticsConfig, viewPage: () => void): void {
   void reportWebVitals(Math.random());
 }
 
-/**
- * Starts analytics if the reader allows it: immediately if no consent is needed, otherwise once it is
- * given. Browsers that send a do-not-track signal aren't asked.
- */
-export async function startAnalytics(config: AnalyticsConfig): Promise<Analytics> {
+/** Starts analytics once the reader allows it. Returns the function that counts a view. */
+export async function startAnalytics(config: AnalyticsConfig): Promise<() => void> {
   const viewPage = createPageViews();
   if (refusesTracking(navigator)) {
-    return { viewPage };
+    return viewPage;
   }
   const isAsking = config.consent === 'needed';
   const consent = isAsking ? readConsent() : 'all';
@@ -128,5 +117,5 @@ export async function startAnalytics(config: AnalyticsConfig): Promise<Analytics
     );
     offerConsent({ isOpen: consent === null, onChoose: choose });
   }
-  return { viewPage };
+  return viewPage;
 }

@@ -16,7 +16,6 @@ declare module '@component-docs/kit/browser/track' {
 /** The source of a property. These are the only dependencies of analytics on the rest of the site. */
 interface Source {
   read: () => string;
-  /** Calls `onChange` when the value may have changed. */
   watch: (onChange: () => void) => void;
 }
 

@@ -1,12 +1,12 @@
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { rgbToHex, useTheme } from '@mui/material/styles';
+import Slider from '@mui/material/Slider';
+import hues from '@generated/customization/default/hues.json';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import type { PaletteName } from '@component-docs/preferences/shared/theme/themeState';
 import { parseColor, readableText, findShade, SHADES, shadedHues } from './colors';
-import { useId, useState } from 'react';
-import Slider from '@mui/material/Slider';
-import hues from '@generated/customization/default/hues.json';
 
 interface HuePickerProps {
   /** The color, `#rrggbb`. It doesn't have to be one of the library's. */
@@ -122,7 +122,6 @@ function ShadeSamples({ name, main }: SampleProps) {
 
 interface Props {
   name: PaletteName;
-  /** Text of the field. */
   text: string;
   /** The last valid color, `#rrggbb`. */
   main: string;

@@ -5,11 +5,11 @@ import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { PALETTE_NAMES } from '@component-docs/preferences/shared/theme/themeState';
 import type { PaletteName } from '@component-docs/preferences/shared/theme/themeState';
 import { useThemeDispatch } from '@component-docs/preferences/browser/theme/ThemeProvider';
+import { useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
 import { LibraryTool, ToolFrame } from '../library/LibraryTool';
 import type { ToolProps } from '../tools';
 import { ColorField } from './ColorField';
 import { parseColor } from './colors';
-import { useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
 
 /** The main colors of the library's default theme. */
 const DEFAULTS = { primary: '#1976d2', secondary: '#9c27b0' } as const satisfies Record<

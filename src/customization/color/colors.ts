@@ -6,10 +6,7 @@ export function readableText(hex: string): '#000' | '#fff' {
   return getContrastRatio('#000', hex) >= getContrastRatio('#fff', hex) ? '#000' : '#fff';
 }
 
-/**
- * Parses a typed color: three or six hex digits, with or without `#`, or `rgb(r, g, b)` with whole
- * numbers up to 255. Returns `#rrggbb` in lower case, or null for anything else.
- */
+/** Returns typed hex digits, or `rgb(r, g, b)`, as `#rrggbb`; null for anything else. */
 export function parseColor(text: string): string | null {
   const input = text.trim().toLowerCase();
   const [, hex] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/.exec(input) ?? [];
@@ -25,7 +22,7 @@ export function parseColor(text: string): string | null {
 }
 
 /** A color by its name in the library, such as `blue[500]`. */
-export interface HueShade {
+interface HueShade {
   readonly hue: string;
   readonly shade: string;
 }
@@ -51,10 +48,7 @@ function rainbowPosition(hex: string): number {
   return (365 - sixth * 60) % 360;
 }
 
-/**
- * Returns the hues that have shades, in rainbow order, with the grayish ones at the end. `common` isn't
- * one of them: it only has black and white.
- */
+/** Returns the hues that have shades (not `common`), as in a rainbow; grayish ones at the end. */
 export function shadedHues(hues: Hues): string[] {
   const position = (hue: string) => rainbowPosition(hues[hue]?.['500'] ?? '');
   return Object.keys(hues)

@@ -4,8 +4,8 @@ import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import { SCHEMES } from '../shared/types';
 import type { DefaultThemes, ThemeNode } from '../shared/types';
 import { useThemeTree } from './useThemeTree';
-import styles from './ThemeViewer.module.css';
 import { anchorOf, pathBelow } from './themePaths';
+import styles from './ThemeViewer.module.css';
 
 /** Matches a printed string that contains nothing but a color. */
 const COLOR = /^'(#[0-9a-f]{3,8}|rgba?\([\d., ]+\))'$/i;

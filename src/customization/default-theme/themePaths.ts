@@ -27,10 +27,7 @@ export function allPaths(nodes: readonly ThemeNode[], above = ''): string[] {
   });
 }
 
-/**
- * Returns the path that a location hash such as `#palette.primary` stands for. Returns undefined if the
- * theme has no such key.
- */
+/** Returns the path of a location hash such as `#palette.primary`; undefined if there is none. */
 export function pathOfHash(nodes: readonly ThemeNode[], hash: string): string | undefined {
   const anchor = decodePart(hash.replace(/^#/, ''));
   return allPaths(nodes).find((path) => anchorOf(path) === anchor);

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
-import { anchorOf, groupPaths, groupsAround, pathOfHash, pathBelow } from './themePaths';
-import type { DefaultThemes, Scheme, ThemeNode } from '../shared/types';
 import { useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
+import type { DefaultThemes, Scheme, ThemeNode } from '../shared/types';
+import { anchorOf, groupPaths, groupsAround, pathOfHash, pathBelow } from './themePaths';
 
 interface FilteredTheme {
   /** The matching keys with everything below them, and the groups that contain them. */
   nodes: readonly ThemeNode[];
-  /** The groups to open so that every match is visible. */
   open: readonly string[];
   /** Number of matching keys, without keys below another match. */
   matches: number;
@@ -33,10 +32,7 @@ function filterNodes(nodes: readonly ThemeNode[], above: string, query: string):
   };
 }
 
-/**
- * Returns the part of a theme whose keys, or paths such as `palette.primary`, contain a text, ignoring
- * case. For an empty text, returns the whole theme and no matches.
- */
+/** Returns the part of a theme whose keys or paths contain a text; all of it without a text. */
 export function filterTheme(nodes: readonly ThemeNode[], text: string): FilteredTheme {
   const query = text.trim().toLowerCase();
   return query === '' ? { nodes, open: [], matches: 0 } : filterNodes(nodes, '', query);
@@ -72,10 +68,7 @@ function useHashTarget(nodes: readonly ThemeNode[], open: (paths: readonly strin
   }, [target]);
 }
 
-/**
- * Holds the state of the viewer: the color scheme (the page's until one is chosen), the filter text, and
- * the open groups.
- */
+/** Holds the scheme (first the page's), the filter's text, and the open groups. */
 export function useThemeTree(themes: DefaultThemes, container: RefObject<HTMLElement>) {
   const mode = useThemeState((theme) => theme.paletteMode);
   const [chosen, setScheme] = useState<Scheme>();

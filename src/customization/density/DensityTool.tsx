@@ -14,9 +14,9 @@ import {
   parseSpacing,
 } from '@component-docs/preferences/browser/theme/ThemeProvider';
 import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
+import { useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
 import { LibraryTool, ToolFrame } from '../library/LibraryTool';
 import type { ToolProps } from '../tools';
-import { useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
 
 /** Sets the spacing unit, typed or in steps of one pixel. Invalid text stays until the field loses focus. */
 function SpacingField() {

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
 import type { DemoTheme } from '@component-docs/demo-themes/shared/library';
 import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';
 import { ThemeProvider } from '@component-docs/preferences/browser/theme/ThemeProvider';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import type { ToolProps } from '../tools';
 import { BrandingTheme } from './BrandingTheme';
-import Box from '@mui/material/Box';
-import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 
 const FRAME = {
   my: '16px',
@@ -23,11 +23,7 @@ const CONTROLS = {
   '@media (scripting: none)': { display: 'none' },
 } as const;
 
-/**
- * The frame around a tool. Like the layout of all tools, it uses pixels, and its content keeps its normal
- * density: controls that change the look must not move under the pointer. Without JavaScript, it shows a
- * message instead of the controls.
- */
+/** A frame whose controls keep their size, in px, when they change the look, or a message. */
 export function ToolFrame({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   return (

@@ -8,7 +8,6 @@ import styles from './LocaleTable.module.css';
 interface MissingProps {
   /** The texts that a locale doesn't have: `Pagination.aria-label`. */
   missing: readonly string[];
-  /** How many texts a complete locale has. */
   texts: number;
 }
 

@@ -1,9 +1,6 @@
 import type { ThemeNode } from '../shared/types';
 
-/**
- * Returns the signatures of the function at a path of the theme, one per line, or undefined when
- * none are known.
- */
+/** Returns the signatures of the function at a path, one per line; undefined if unknown. */
 export type SignaturesOf = (path: readonly string[]) => string | undefined;
 
 /** The maximum length of an array of plain values that is printed on one line. */
@@ -24,10 +21,7 @@ function printPlain(value: unknown): string {
   return typeof value === 'string' ? printString(value) : String(value);
 }
 
-/**
- * Returns the parameters of a function as written in its source, for functions without a known
- * type.
- */
+/** Returns the parameters in a function's source, for functions without a known type. */
 function parametersOf(fn: (...args: never[]) => unknown): string {
   const source = String(fn);
   const list = /^(?:async\s*)?(?:function\b[^(]*)?\(([^]*?)\)\s*(?:=>|\{)/.exec(source)?.[1];
@@ -54,10 +48,7 @@ function valueOf(
   return Object.keys(value as Keyed).length === 0 ? '{}' : undefined;
 }
 
-/**
- * Returns the entries of a value. For a function, only its methods: other keys are internal to the
- * library.
- */
+/** Returns the entries of a value; of a function, only its methods. */
 function entriesUnder(value: unknown, printed: string | undefined): [string, unknown][] {
   if (typeof value === 'function') {
     return Object.entries(value).filter(([, member]) => typeof member === 'function');
@@ -84,10 +75,7 @@ function describeEntries(
     });
 }
 
-/**
- * Describes the keys of a theme for the viewer, in the theme's own order. Leaves out undefined
- * values, which a reader can't tell from missing ones.
- */
+/** Describes the keys of a theme, in its own order, without undefined values. */
 export function describeTheme(theme: object, signaturesOf: SignaturesOf): ThemeNode[] {
   return describeEntries(Object.entries(theme), [], signaturesOf);
 }

@@ -3,20 +3,15 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as colors from '@mui/material/colors';
 import * as locales from '@mui/material/locale';
 import { createTheme } from '@mui/material/styles';
-import type { Hues, LocaleTableData, DefaultThemes } from '../shared/types';
+import { extendTheme } from '@mui/joy/styles';
 import { isRtlTag, localeNames, localeTag } from '@component-docs/demos/shared/localeTag';
-import { describeTheme } from './describeTheme';
 import { createValueStore, environmentHash } from '@component-docs/kit/node/cache/cachedValue';
 import { engineFile } from '@component-docs/kit/node/packages/folders';
+import type { Hues, LocaleTableData, DefaultThemes } from '../shared/types';
+import { describeTheme } from './describeTheme';
 import { themeSignatures } from './themeSignatures';
-import { extendTheme } from '@mui/joy/styles';
 
-/**
- * Describes the default theme of Joy UI as its provider passes it to components: with the keys of one
- * scheme in place of `colorSchemes`.
- *
- * Throws when the library's styles don't export `Theme`.
- */
+/** Describes Joy UI's default theme with one scheme's keys. Throws without a type `Theme`. */
 function describeJoyThemes(siteDir: string): DefaultThemes {
   const signaturesOf = themeSignatures(siteDir, '@mui/joy');
   const { colorSchemes, ...theme } = extendTheme();
@@ -26,11 +21,7 @@ function describeJoyThemes(siteDir: string): DefaultThemes {
   };
 }
 
-/**
- * Describes the default themes of Material UI.
- *
- * Throws when the library's styles don't export `Theme`.
- */
+/** Describes Material UI's default themes. Throws without a type `Theme`. */
 function describeThemes(siteDir: string): DefaultThemes {
   const signaturesOf = themeSignatures(siteDir, '@mui/material');
   return {
@@ -52,13 +43,7 @@ function textsOf({ components = {} }: Pack): string[] {
   );
 }
 
-/**
- * Describes the locales of the library, sorted by their names in a language. A locale has a text missing if
- * any other has it.
- *
- * @param packs the exports of `@mui/material/locale`
- * @param language the language of the page
- */
+/** Describes locales, sorted in a language. One misses a text if another has it. */
 export function describeLocales(
   packs: Readonly<Record<string, Pack>>,
   language: string,
@@ -91,10 +76,7 @@ const THEMES: Readonly<Record<string, (siteDir: string) => DefaultThemes>> = {
 /** The code that describes themes. */
 const SOURCES = [__dirname, engineFile('react-api-model/extract')];
 
-/**
- * Generates data about the installed libraries' default themes, colors, and locales for the pages about them.
- * The themes, which the compiler reads, are kept until a package changes.
- */
+/** Generates data of default themes (kept until a package changes), colors, and locales. */
 export default function customizationPlugin({ siteDir, i18n }: LoadContext): Plugin {
   const store = createValueStore(path.join(siteDir, 'node_modules/.cache/customization'));
   return {

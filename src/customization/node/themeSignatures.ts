@@ -6,12 +6,7 @@ import type { SignaturesOf } from './describeTheme';
 
 const FLAGS = ts.TypeFormatFlags.WriteArrowStyleSignature | ts.TypeFormatFlags.NoTruncation;
 
-/**
- * Reads the signatures of the theme's functions from the type declarations of an installed
- * library, given as a package: its compiled code has no types.
- *
- * Throws when the library's styles don't export `Theme`.
- */
+/** Reads the signatures of a theme's functions from a package's types. Throws without `Theme`. */
 export function themeSignatures(siteDir: string, packageName: string): SignaturesOf {
   const file = path.join(locatePackage(siteDir, packageName).dir, 'styles/index.d.ts');
   const program = createProgram([file]);

@@ -21,7 +21,6 @@ export interface LocaleRow {
   readonly tag: string;
   /** In the language of the page. */
   readonly title: string;
-  /** In its own language. */
   readonly ownTitle: string;
   readonly isRtl: boolean;
   /** The texts that it doesn't have: `Pagination.aria-label`. The library shows its English ones. */

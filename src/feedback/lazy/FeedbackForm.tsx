@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { Rating } from '../ratings';
-import styles from './FeedbackPanel.module.css';
-import { MAX_ISSUE_COMMENT } from './issueUrl';
 import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
+import type { Rating } from '../ratings';
+import { MAX_ISSUE_COMMENT } from './issueUrl';
+import styles from './FeedbackPanel.module.css';
 
 const copyLabel = {
   idle: () => translate({ id: 'feedback.copy', message: 'Copy as text' }),

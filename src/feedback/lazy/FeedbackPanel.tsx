@@ -10,10 +10,7 @@ import { FeedbackStatus } from './FeedbackStatus';
 import { issueUrl } from './issueUrl';
 import { sendFeedback } from './sendFeedback';
 
-/**
- * Moves the focus back to the element that had it before a form was opened, once the form is closed. A focus
- * that the reader has moved elsewhere stays there.
- */
+/** Returns a focus that a closed form has lost to the element that had it before. */
 function useReturnedFocus(isOpen: boolean): void {
   const opener = useRef<Element | null>(null);
   // During rendering: the form's field takes the focus in its own effect.

@@ -4,7 +4,6 @@ import type { FeedbackRequest, Rating } from '../ratings';
 export type Outcome = 'sent' | 'handed-over' | 'failed';
 
 export interface FeedbackState {
-  /** The rating that the thumbs show. */
   rating: Rating | null;
   /** The last rating that was accepted, now or on an earlier visit. */
   stored: Rating | null;

@@ -1,5 +1,4 @@
 import { fetchInTime } from '@component-docs/kit/browser/fetchInTime';
-import type { Fetch } from '@component-docs/kit/browser/fetchInTime';
 import { getCookie, setCookie } from '@component-docs/preferences/browser/cookies';
 import type { Rating } from '../ratings';
 
@@ -8,18 +7,14 @@ const FEEDBACK_ID = 'feedbackId';
 /** How long to wait for the service, in ms. */
 const TIMEOUT_MS = 15_000;
 
-export interface Feedback {
+interface Feedback {
   /** The page's path, without language. */
   page: string;
   rating: Rating | null;
   comment: string;
-  /** The version of the package that the page describes. */
   version: string;
   language: string;
 }
-
-/** The body of the request: the reader's feedback, with the id of an earlier response. */
-export type FeedbackBody = Feedback & { id?: string };
 
 function readId(): string | undefined {
   try {
@@ -36,13 +31,12 @@ export function parseAnswer(answer: unknown): string | null {
 }
 
 /**
- * Posts feedback as JSON, and returns the id in the service's response.
- * contributing/maintaining.md describes the request and the response.
+ * Posts feedback as JSON (contributing/maintaining.md), and stores the id in the service's response.
  *
  * Rejects when the service can't be reached, times out, refuses, or sends an invalid response; in these
  * cases it is unknown whether the feedback arrived.
  */
-export function postFeedback(address: string, body: FeedbackBody, send?: Fetch): Promise<string> {
+export async function sendFeedback(address: string, feedback: Feedback): Promise<void> {
   const read = async (response: Response) => {
     const id = response.ok ? parseAnswer(await response.json()) : null;
     if (id === null) {
@@ -52,16 +46,11 @@ export function postFeedback(address: string, body: FeedbackBody, send?: Fetch):
     }
     return id;
   };
-  return fetchInTime(address, read, {
+  const id = await fetchInTime(address, read, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ ...feedback, id: readId() }),
     timeout: TIMEOUT_MS,
-    send,
   });
-}
-
-/** Posts a reader's feedback and stores its id. Rejects like `postFeedback`. */
-export async function sendFeedback(address: string, feedback: Feedback): Promise<void> {
-  setCookie(FEEDBACK_ID, await postFeedback(address, { ...feedback, id: readId() }));
+  setCookie(FEEDBACK_ID, id);
 }

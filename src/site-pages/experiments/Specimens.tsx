@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ComponentProps } from 'react';
+import Head from '@docusaurus/Head';
+import thumbnails from '@generated/component-overview/default/thumbnails';
 import ThumbnailScope from '@component-docs/component-overview/browser/ThumbnailScope';
 import { DemoRoot } from '@component-docs/demos/browser/DemoRoot';
 import { loadDemoTheme } from '@component-docs/demo-themes/browser/loadDemoTheme';
 import type { ProductId } from '@component-docs/kit/shared/site/register';
 import type { DemoTheme } from '@component-docs/demo-themes/shared/library';
-import styles from './Specimens.module.css';
-import Head from '@docusaurus/Head';
-import thumbnails from '@generated/component-overview/default/thumbnails';
 import { PlainPage } from '@component-docs/written-pages/browser/plain-page/PlainPage';
+import styles from './Specimens.module.css';
 
 interface Props {
   product: ProductId;

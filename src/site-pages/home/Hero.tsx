@@ -1,19 +1,19 @@
+import { useContext } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import versions from '@generated/packages/default/versions.json';
-import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
-import { CODING_AGENTS } from '../../site/shared/paths';
-import styles from './Hero.module.css';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import versions from '@generated/packages/default/versions.json';
 import cards from '@generated/component-overview/default/material-ui.json';
 import figures from '@generated/packages/default/figures.json';
 import counts from '@generated/page-tree/default/counts.json';
-import { useContext } from 'react';
+import themeStylesheets from '@generated/demos/default/themeStylesheets';
+import { CodeBlock } from '@component-docs/written-pages/browser/code-blocks/CodeBlock';
 import { PageStylesContext } from '@component-docs/demo-themes/browser/PageStylesContext';
 import { ThemeStylesheet } from '@component-docs/demo-themes/browser/ThemeStylesheet';
-import themeStylesheets from '@generated/demos/default/themeStylesheets';
 import { Island } from '@component-docs/static-pages/browser/islands';
+import { CODING_AGENTS } from '../../site/shared/paths';
 import { serverShowcase } from './showcase/serverShowcase';
+import styles from './Hero.module.css';
 
 /** The showcase as the page prints it: the library is downloaded when a reader touches it. */
 function ShowcaseIsland({ className }: { className?: string | undefined }) {
@@ -37,10 +37,7 @@ const componentPages = new Set(
     .map(({ href }) => href),
 );
 
-/**
- * Figures about the libraries and this site, counted at build, each with the page that shows the counted
- * items.
- */
+/** Figures counted at build, each with the page that shows the counted items. */
 function figureList() {
   return [
     {

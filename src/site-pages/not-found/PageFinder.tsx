@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import Translate from '@docusaurus/Translate';
 import { officialPageOf } from '@component-docs/kit/shared/site/officialPages';
-import { PageSearch, PageLink } from './PageSearch';
 import { getProductInfoFromUrl } from '@component-docs/page-tree/shared/getProductInfo';
 import { productName } from '@component-docs/page-tree/shared/productNames';
-import { nearestPages } from './nearestPages';
 import { useSearch } from '@component-docs/search/browser/client/useSearch';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { nameOfProduct, productOfPath } from '@component-docs/kit/shared/site/productOfPath';
+import { PageSearch, PageLink } from './PageSearch';
+import { nearestPages } from './nearestPages';
 import styles from './PageFinder.module.css';
 
 /** Returns the products that the page of an address may belong to. */
@@ -17,7 +17,6 @@ function productsOf(path: string) {
 }
 
 interface SuggestionProps {
-  /** The requested site path. */
   path: string;
   baseUrl: string;
 }
@@ -49,9 +48,7 @@ function Suggestion({ path, baseUrl }: SuggestionProps) {
 }
 
 interface Props {
-  /** The requested site path. */
   path: string;
-  /** The address of the official page. */
   address: string;
 }
 
@@ -76,11 +73,7 @@ function OfficialNotice({ path, address }: Props) {
   );
 }
 
-/**
- * The 404 page's answer to the requested URL: where the official page is, or which page is nearest to it. Its
- * space is reserved from the start: the 404 page is one file for all URLs, and only the browser knows which
- * one was requested.
- */
+/** The answer to the URL, which only the browser knows: the official page, or the nearest one. */
 function Answer({ baseUrl }: PageFinderProps) {
   const [path, setPath] = useState('');
   // After the first render, which must match the server's HTML.

@@ -4,10 +4,7 @@ import type { PageShortcut } from '@component-docs/search/shared/types';
 import { decodePart } from '@component-docs/kit/shared/address';
 import { LANGUAGES } from '@component-docs/labels/shared/languages';
 
-/**
- * Removes the parts that may differ between addresses of one page: a `react-` prefix, file extensions,
- * `api-docs`.
- */
+/** Removes parts that may differ between addresses of a page: `react-`, `.html`, `api-docs`. */
 function normalizeSegment(segment: string): string {
   return segment
     .replace(/\.(?:html?|mdx?)$/, '')
@@ -15,10 +12,7 @@ function normalizeSegment(segment: string): string {
     .replace(/^api-docs$/, 'api');
 }
 
-/**
- * Returns the segments of an address that identify a page, outermost first, in lower case and without
- * language, query, and hash.
- */
+/** Returns the segments that identify a page, outermost first, in lower case. */
 export function addressSegments(address: string): string[] {
   const [path = ''] = decodePart(address).toLowerCase().split(/[?#]/, 1);
   const segments = path
@@ -81,11 +75,7 @@ function landingPages(asked: readonly string[], pages: readonly PageShortcut[]):
   );
 }
 
-/**
- * Returns the pages that a reader may have meant by an address without a page, most likely first. Pages
- * match by a name similar to one in the address, and rank higher in similar folders. Without a match,
- * returns the product's landing page, or nothing if no product is similar either.
- */
+/** Returns the pages of similar names, likeliest first, or else the product's landing page. */
 export function nearestPages(address: string, pages: readonly PageShortcut[]): PageShortcut[] {
   const asked = addressSegments(address);
   const candidates = pages

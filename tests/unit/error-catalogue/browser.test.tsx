@@ -2,7 +2,7 @@
 // The errors that occur in readers' browsers, one test per kind of error. The details of each error
 // are tested with its own feature.
 import { renderHook } from '@testing-library/react';
-import { useAdSettings } from '@component-docs/ads/browser/lazy/AdDisplay';
+import { useAdSettings } from '../../../plugins/ads/browser/lazy/AdDisplay';
 import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
 import { feedbackReducer, initialFeedback } from '../../../src/feedback/lazy/feedbackState';
 import type { FeedbackAction } from '../../../src/feedback/lazy/feedbackState';

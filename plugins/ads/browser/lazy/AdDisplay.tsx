@@ -2,16 +2,12 @@ import { useEffect, useContext } from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { track } from '@component-docs/kit/browser/track';
-import type { Ad, AdShape } from '../types';
-import styles from './Ad.module.css';
 import { AdContext, DEFAULT_SETTINGS } from '@component-docs/kit/browser/AdProvider';
 import type { AdSettings } from '@component-docs/kit/browser/AdProvider';
+import type { Ad, AdShape } from '../types';
+import styles from './Ad.module.css';
 
-/**
- * Returns the ad settings.
- *
- * Throws outside an `<AdProvider>`.
- */
+/** Returns the ad settings. Throws outside an `<AdProvider>`. */
 export function useAdSettings(): AdSettings {
   const settings = useContext(AdContext);
   if (!settings) {

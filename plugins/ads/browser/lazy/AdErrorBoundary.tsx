@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { countCrash } from '../countCrash';
 
 interface Props {
-  /** The label of the slot, for the event. */
   label: string | null;
-  /** Called once the ad is gone. */
   onCrash?: () => void;
   children: ReactNode;
 }
@@ -37,10 +35,7 @@ export class AdErrorBoundary extends Component<Props, { hasCrashed: boolean }> {
 
 export type Guard = (callback: () => void) => () => void;
 
-/**
- * Returns a function that wraps callbacks which React doesn't call, such as callbacks of timers: the
- * component throws their errors again, so that the ad's boundary catches them.
- */
+/** Returns a function by which the component throws errors of callbacks such as timers'. */
 export function useGuard(): Guard {
   const [, update] = useState<void>();
   return useCallback<Guard>(

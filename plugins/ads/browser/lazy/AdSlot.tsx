@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { track } from '@component-docs/kit/browser/track';
 import { readThirdParties } from '@component-docs/third-parties/browser/readThirdParties';
 import { isBot } from '@component-docs/third-parties/shared/bots';
+import { IslandProviders } from '@component-docs/static-pages/browser/islands/IslandProviders';
 import { AdErrorBoundary, useGuard } from './AdErrorBoundary';
 import type { Guard } from './AdErrorBoundary';
 import { AdView } from './AdView';
@@ -10,8 +12,6 @@ import { adShape, probePage } from './adContent';
 import { createAdSlot } from './adSlot';
 import type { AdSlotState, Clock } from './adSlot';
 import { useAdSettings } from './AdDisplay';
-import { createRoot } from 'react-dom/client';
-import { IslandProviders } from '@component-docs/static-pages/browser/islands/IslandProviders';
 
 /** All ads of a page load have the same shape. */
 const SHAPE = adShape(Math.random());
@@ -78,14 +78,10 @@ function RunningSlot({ state, onChange }: RunningSlotProps) {
 }
 
 interface Props {
-  /** Called when the ad has crashed and is gone. */
   onCrash: () => void;
 }
 
-/**
- * The page's ad slot. Its boundary holds the state, because a crash is counted under the slot's label, and
- * removes the whole slot: its elements in the page, and its timers.
- */
+/** The page's ad slot. Its boundary holds the state: a crash is counted under the slot's label. */
 export function AdSlot({ onCrash }: Props) {
   const [state, setState] = useState<AdSlotState | null>(null);
   return (
@@ -95,12 +91,7 @@ export function AdSlot({ onCrash }: Props) {
   );
 }
 
-/**
- * Renders a page's ad, which adds itself to the description. If it crashes, its box disappears, too.
- *
- * @param place the container of the React root, in which nothing is visible
- * @returns a function that removes the ad
- */
+/** Renders a page's ad; returns the function that removes it. A crash removes its box. */
 export function mountAd(place: HTMLElement): () => void {
   const removeBox = () => place.removeAttribute('data-ad-placement');
   const root = createRoot(place);

@@ -1,18 +1,18 @@
+import { useEffect, useRef } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
-import type { AdShape, Ad } from '../types';
-import { AdDisplay } from './AdDisplay';
-import styles from './Ad.module.css';
-import type { AdSlotState } from './adSlot';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useEffect, useRef } from 'react';
+import { parseLanguage } from '@component-docs/labels/shared/siteConfig';
 import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import { loadScript } from '@component-docs/third-parties/browser/loadScript';
-import { useGuard } from './AdErrorBoundary';
 import { LANGUAGES } from '@component-docs/labels/shared/languages';
 import type { Language } from '@component-docs/labels/shared/languages';
 import type { InHouseAd } from '@component-docs/kit/shared/site/types';
+import type { AdShape, Ad } from '../types';
+import { AdDisplay } from './AdDisplay';
+import type { AdSlotState } from './adSlot';
+import { useGuard } from './AdErrorBoundary';
+import styles from './Ad.module.css';
 
 /** Returns an in-house ad in the reader's language, or else in the default one. `pictures` is the folder of its image. */
 function inHouseRecord(
@@ -71,7 +71,6 @@ function PleaseWhitelist() {
 
 interface Props extends AdSlotState {
   shape: AdShape;
-  /** URL of the script that loads the third party's ad. */
   script?: string;
 }
 

@@ -4,8 +4,8 @@ import { FEED_AD_LABEL } from '../types';
 import { AdDisplay } from './AdDisplay';
 import { AdErrorBoundary } from './AdErrorBoundary';
 import { fetchFeedAd } from './parseFeed';
-import styles from './Ad.module.css';
 import type { FeedAd as FeedAdRecord } from './parseFeed';
+import styles from './Ad.module.css';
 
 /** Renders a feed's ad, with the hidden tracking images that count it. */
 export function FeedAdView({ ad }: { ad: FeedAdRecord | null }) {

@@ -1,6 +1,6 @@
-import type { AdShape } from '../types';
 import { IN_HOUSE_ADS } from '@component-docs/kit/shared/site/inHouseAds';
 import type { InHouseAd } from '@component-docs/kit/shared/site/types';
+import type { AdShape } from '../types';
 
 /** Interval between checks for a third-party ad, in ms, and the maximum number of checks. */
 const PROBE_INTERVAL_MS = 500;
@@ -10,14 +10,12 @@ const BLOCKED_FROM = 7;
 
 /** The result of one check of the page. */
 export interface Probe {
-  /** A third-party ad is on the page. */
   isFound: boolean;
   /** The ad is the network's own placeholder: it has nothing to show. */
   isPlaceholder: boolean;
 }
 
 export interface Detection {
-  /** Number of checks so far. */
   attempts: number;
   isFound: boolean;
   isPlaceholder: boolean;
@@ -49,11 +47,7 @@ export function nextProbeDelay({ attempts, isFound }: Detection): number | null 
 /** Matches the elements that ad networks add to a page. */
 const AD_SELECTOR = '.ea-placement, #carbonads, .carbonads';
 
-/**
- * Checks whether a third-party ad is on a page.
- *
- * @param placeholder URL prefix of the network's own placeholders, if it has any.
- */
+/** Checks for a third-party ad. `placeholder` begins the URLs of the network's own, if any. */
 export function probePage(page: ParentNode, placeholder: string | undefined): Probe {
   const link = page.querySelector('#carbonads a')?.getAttribute('href');
   return {
@@ -68,7 +62,7 @@ const WHITELIST_RATIO = 0.2;
 const INLINE_RATIO = 0.2;
 
 /** A random number from 0 to 1 for each choice, drawn once per slot. */
-export interface AdDraws {
+interface AdDraws {
   whitelist: number;
   inHouse: number;
   /** Whether the slot's display is counted. */

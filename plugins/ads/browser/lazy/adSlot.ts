@@ -11,20 +11,16 @@ export interface Clock {
   clearTimeout: (timer: number) => void;
 }
 
-export interface AdSlotOptions {
+interface AdSlotOptions {
   clock: Clock;
   /** Returns a number from 0 up to, but not including, 1. */
   random: () => number;
-  /** Checks whether a third-party ad is on the page. */
   probe: () => Probe;
   isOff: boolean;
   hasScript: boolean;
   shape: AdShape;
-  /** The share of displays that are counted. */
   displayRatio: number;
-  /** Called when the slot's content or label changes. */
   onChange: (slot: AdSlotState) => void;
-  /** Called when the display of an ad counts. */
   onDisplay: (label: string) => void;
 }
 

@@ -1,8 +1,8 @@
 import { isWebAddress, parseUrl } from '@component-docs/kit/shared/address';
-import { FEED_AD_LABEL } from '../types';
-import type { Ad } from '../types';
 import { fetchInTime } from '@component-docs/kit/browser/fetchInTime';
 import type { Fetch } from '@component-docs/kit/browser/fetchInTime';
+import { FEED_AD_LABEL } from '../types';
+import type { Ad } from '../types';
 
 /** Maximum text length and number of tracking pixels accepted from a feed, which is third-party data. */
 const MAX_TEXT = 300;
@@ -53,10 +53,7 @@ function adOf(entry: Entry): FeedAd | null {
       };
 }
 
-/**
- * Returns the first ad of a feed: the first entry of `ads` with a valid `statlink`. Returns null if there
- * is none, or if the value isn't a feed. Texts are never interpreted as markup.
- */
+/** Returns the first ad of a feed with a valid `statlink`, or null. Texts are never markup. */
 export function parseFeed(feed: unknown): FeedAd | null {
   const ads: unknown = isEntry(feed) ? feed.ads : null;
   const found = Array.isArray(ads) ? ads.filter(isEntry).map(adOf) : [];

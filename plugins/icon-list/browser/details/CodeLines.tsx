@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import { useClipboardCopy } from '@component-docs/written-pages/browser/code-copy/useClipboardCopy';
 import { useDrawing } from '../drawings/Drawing';
 import { componentName } from '../../shared/names';
 import type { IconStyle } from '../../shared/types';
 import { elementCode, namedImport, pathImport, svgCode } from './iconCode';
-import { useState } from 'react';
-import { useClipboardCopy } from '@component-docs/written-pages/browser/code-copy/useClipboardCopy';
 import styles from './IconDialog.module.css';
 
 interface CopyTextProps {

@@ -107,7 +107,6 @@ function CopyLink({ address }: { address: string }) {
 interface Props {
   /** The icon that is shown; without one, the dialog is closed. */
   icon: { family: IconFamily; style: IconStyle } | undefined;
-  /** The address of the page with this icon. */
   link: string;
   onStyle: (style: IconStyle) => void;
   /** Must be a stable function. */

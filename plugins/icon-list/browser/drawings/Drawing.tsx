@@ -1,12 +1,12 @@
-import clsx from 'clsx';
-import type { IconStyle } from '../../shared/types';
-import styles from './Drawing.module.css';
 import { useEffect, useSyncExternalStore, Fragment } from 'react';
+import clsx from 'clsx';
 import icons from '@generated/icons/default/names.json';
 import { fetchText } from '@component-docs/kit/browser/fetchInTime';
-import { createDrawingFiles } from './drawingFiles';
-import { fileOf } from '../../shared/names';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import type { IconStyle } from '../../shared/types';
+import { fileOf } from '../../shared/names';
+import { createDrawingFiles } from './drawingFiles';
+import styles from './Drawing.module.css';
 
 /** Outside React, so that a file is loaded once per visit. */
 const files = createDrawingFiles(fetchText);
@@ -24,16 +24,6 @@ export function useDrawing(family: string, style: IconStyle): string | undefined
   );
   useEffect(() => files.request(address), [address]);
   return typeof state === 'object' ? (state[place] ?? undefined) : undefined;
-}
-
-/** Returns whether drawings are missing because they couldn't be loaded, and a function that tries again. */
-export function useMissingDrawings(): { isMissing: boolean; retry: () => void } {
-  const isMissing = useSyncExternalStore(
-    files.subscribe,
-    () => [...files.get().values()].includes('failed'),
-    () => false,
-  );
-  return { isMissing, retry: files.retry };
 }
 
 interface Props {
@@ -59,13 +49,17 @@ export function Drawing({ family, style, className }: Props) {
 /** Says that drawings couldn't be loaded, and loads them again. Takes no space, so that nothing moves. */
 export function MissingDrawings() {
   const translate = useTranslate();
-  const { isMissing, retry } = useMissingDrawings();
+  const isMissing = useSyncExternalStore(
+    files.subscribe,
+    () => [...files.get().values()].includes('failed'),
+    () => false,
+  );
   return (
     <div role="status" className={styles.missing}>
       {isMissing && (
         <p>
           {translate('icons.missing')}{' '}
-          <button type="button" onClick={retry}>
+          <button type="button" onClick={files.retry}>
             {translate('icons.retry')}
           </button>
         </p>

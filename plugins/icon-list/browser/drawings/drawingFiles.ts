@@ -1,22 +1,14 @@
 import { createStore } from '@component-docs/kit/browser/createStore';
-import type { Store } from '@component-docs/kit/browser/createStore';
 import type { DrawingsFile } from '../../shared/types';
 import { parseDrawings } from '../../shared/names';
 
 /** A file of drawings, or the state of its loading. */
-export type FileState = DrawingsFile | 'loading' | 'failed';
+type FileState = DrawingsFile | 'loading' | 'failed';
 
 type Files = ReadonlyMap<string, FileState>;
 
-export interface DrawingFiles extends Omit<Store<Files>, 'set'> {
-  /** Loads a file, unless that has begun. */
-  request: (address: string) => void;
-  /** Loads all files again that couldn't be loaded. */
-  retry: () => void;
-}
-
 /** Creates the store of files, by address, which loads each of them once. */
-export function createDrawingFiles(load: (address: string) => Promise<string>): DrawingFiles {
+export function createDrawingFiles(load: (address: string) => Promise<string>) {
   const store = createStore<Files>(new Map());
   const put = (address: string, state: FileState) =>
     store.set(new Map(store.get()).set(address, state));
@@ -34,11 +26,13 @@ export function createDrawingFiles(load: (address: string) => Promise<string>): 
   return {
     get: store.get,
     subscribe: store.subscribe,
-    request(address) {
+    /** Loads a file, unless that has begun. */
+    request(address: string) {
       if (!store.get().has(address)) {
         start(address);
       }
     },
+    /** Loads all files again that couldn't be loaded. */
     retry() {
       store.get().forEach((state, address) => {
         if (state === 'failed') {

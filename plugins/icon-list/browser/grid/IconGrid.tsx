@@ -20,10 +20,7 @@ interface Options {
 
 const NO_ROWS: Rows = { startIndex: 0, stopIndex: 0 };
 
-/**
- * Holds which cell of the grid is the current one. Tab leads to it or, while it is scrolled away, to the
- * first cell that is visible.
- */
+/** Holds the current cell. Tab leads to it or, while that is away, to the first visible one. */
 function useGridFocus({ count, columns, list }: Options) {
   const [chosen, setCurrent] = useState(0);
   const [visible, setVisible] = useState(NO_ROWS);

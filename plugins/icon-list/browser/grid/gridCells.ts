@@ -7,17 +7,12 @@ interface Size {
   height: number;
 }
 
-/**
- * Returns the measures of the grid that has a size, in px.
- *
- * @param rem px of one rem
- */
+/** Returns the measures of a grid, in px; `rem` is the px of one rem. */
 export function measureGrid({ width, height }: Size, rem: number) {
   const rowHeight = ROW_HEIGHT * rem;
   return {
     rowHeight,
     columns: Math.max(1, Math.floor(width / (MIN_CELL_WIDTH * rem))),
-    /** Whole rows that are visible at once. */
     rows: Math.max(1, Math.floor(height / rowHeight)),
   };
 }
@@ -25,7 +20,6 @@ export function measureGrid({ width, height }: Size, rem: number) {
 interface Grid {
   count: number;
   columns: number;
-  /** Rows that are visible at once. */
   rows: number;
   isRightToLeft: boolean;
 }

@@ -1,12 +1,12 @@
+import { useId } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';
+import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import { ICON_STYLES } from '../../shared/types';
 import type { IconStyle } from '../../shared/types';
 import type { SearchResult } from './searchIcons';
 import styles from './SearchParts.module.css';
-import { useId } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
-import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 
 interface StyleChoiceProps {
   style: IconStyle;

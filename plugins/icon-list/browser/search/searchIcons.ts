@@ -1,14 +1,13 @@
+import { similarity } from '@component-docs/kit/shared/similarity';
+import { runsOf } from '@component-docs/search/shared/tokenize';
 import { ICON_STYLES } from '../../shared/types';
 import type { IconFamily, IconStyle, IconSynonyms } from '../../shared/types';
 import { parseQuery } from './parseQuery';
-import { similarity } from '@component-docs/kit/shared/similarity';
-import { runsOf } from '@component-docs/search/shared/tokenize';
 
 /** The words that an icon is found by. */
 interface IconWords {
   /** In lower case. */
   name: string;
-  /** Where the parts of the name start. */
   starts: readonly number[];
   /** In lower case. */
   synonyms: readonly string[];
@@ -122,7 +121,6 @@ function similarNames(index: IconIndex, words: readonly string[]): string[] {
 
 /** The list's result for a query. */
 export interface SearchResult {
-  /** The icons that match, in this style. */
   families: readonly IconFamily[];
   style: IconStyle;
   /** Without a result in this style: another style that has one. */
@@ -131,10 +129,7 @@ export interface SearchResult {
   similar: readonly string[];
 }
 
-/**
- * Searches icons by their names and synonyms. A style that the query names is shown instead of the chosen
- * one.
- */
+/** Searches icons by names and synonyms. A style that the query names replaces the chosen one. */
 export function searchIcons(index: IconIndex, query: string, chosen: IconStyle): SearchResult {
   const { words, style = chosen } = parseQuery(query);
   const all = findIcons(index, words);

@@ -1,6 +1,6 @@
+import { createStore } from '@component-docs/kit/browser/createStore';
 import { COLOR_MODES } from '../../shared/colorModes';
 import type { ColorMode } from '../../shared/colorModes';
-import { createStore } from '@component-docs/kit/browser/createStore';
 import type { ModeChoice, ReaderTheme } from '../../shared/theme/readTheme';
 
 /** The mode that applies before the reader chooses. */
@@ -10,7 +10,6 @@ const DEFAULT_SCHEMES: ReaderTheme['schemes'] = { light: 'light', dark: 'dark' }
 interface ColorModeState {
   /** The reader's choice; null until one is made. */
   mode: ModeChoice | null;
-  /** The mode of the operating system. */
   systemMode: ColorMode;
   schemes: ReaderTheme['schemes'];
   code: ReaderTheme['code'];

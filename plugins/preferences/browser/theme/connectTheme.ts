@@ -1,19 +1,19 @@
-import { COLOR_MODES } from '../../shared/colorModes';
 import { replaceAddress } from '@component-docs/kit/browser/routerHistory';
+import { COLOR_MODES } from '../../shared/colorModes';
 import { clearCookie, setCookie } from '../cookies';
-import { colorModeStore, effectiveMode, setColorScheme } from './colorModeStore';
 import { paintTheme } from '../../shared/theme/paintTheme';
-import { mergeChange } from './mergeChange';
 import { MODES, readTheme, THEME_FORMAT, THEME_KEYS } from '../../shared/theme/readTheme';
 import type { ReaderTheme } from '../../shared/theme/readTheme';
 import { INITIAL_THEME } from '../../shared/theme/themeState';
-import { themeStore } from './themeStore';
 import {
   fromPaletteColors,
   lookText,
   toPaletteColors,
   withoutTheme,
 } from '../../shared/theme/themeText';
+import { colorModeStore, effectiveMode, setColorScheme } from './colorModeStore';
+import { mergeChange } from './mergeChange';
+import { themeStore } from './themeStore';
 
 /** Written to local storage, with the time, when the colors' cookie has changed: this notifies other tabs. */
 const COLORS_CHANGED = 'docs-colors-changed';
@@ -68,9 +68,7 @@ function ownTheme(): ReaderTheme {
   };
 }
 
-/**
- * Stores colors in their cookie, and notifies other tabs, which get events for changes of the storage only.
- */
+/** Stores colors in their cookie. Other tabs get events for changes of the storage only. */
 function rememberColors(colors: ReaderTheme['colors']): void {
   if (Object.keys(colors).length > 0) {
     setCookie(THEME_KEYS.colors, JSON.stringify(toPaletteColors(colors)));
@@ -119,10 +117,7 @@ function show(): void {
   paintTheme(ownTheme(), colorModeStore.get().systemMode);
 }
 
-/**
- * Restores the reader's direction before the browser paints. Docusaurus sets the direction of the page's
- * language on `<html>` when it hydrates and at each navigation.
- */
+/** Restores the reader's direction: Docusaurus sets the language's own at each navigation. */
 function keepDirection(): void {
   const root = document.documentElement;
   new MutationObserver(() => {
@@ -150,10 +145,7 @@ function follow(systemMode = colorModeStore.get().systemMode): void {
   show();
 }
 
-/**
- * Chooses the stored color schemes. The theme follows schemes that it has; any other scheme, such as one of
- * another app on this host, is reported and changes nothing.
- */
+/** Chooses the stored color schemes; others, such as another app's on this host, are reported. */
 function chooseStoredSchemes(): void {
   COLOR_MODES.forEach((mode) => {
     const name = attempt(() => localStorage.getItem(THEME_KEYS.scheme + mode));
@@ -175,10 +167,7 @@ function isKnown(key: string | null, value: string | null): boolean {
   return names.includes(value);
 }
 
-/**
- * Connects the theme with the browser. Runs once, before the page hydrates: reads the stored or shared
- * theme, applies and stores each change, and follows other tabs and the system.
- */
+/** Applies and stores each change of the theme; follows other tabs and the system. Runs once. */
 export function connectTheme(): void {
   search = new URLSearchParams(location.search).has(THEME_KEYS.link) ? location.search : '';
   const isDark = window.matchMedia('(prefers-color-scheme: dark)');

@@ -1,15 +1,12 @@
 import { createStore } from '@component-docs/kit/browser/createStore';
-import { colorModeStore, effectiveMode, setMode } from './colorModeStore';
 import { INITIAL_THEME, themeReducer } from '../../shared/theme/themeState';
 import type { ThemeAction, ThemeState } from '../../shared/theme/themeState';
+import { colorModeStore, effectiveMode, setMode } from './colorModeStore';
 
 /** The reader's theme, shared by the shell and all islands. */
 export const themeStore = createStore<ThemeState>(INITIAL_THEME);
 
-/**
- * Changes the theme everywhere. A change of its mode also becomes the reader's choice of mode. Throws an
- * Error for an unknown action.
- */
+/** Changes the theme everywhere, and the reader's mode. Throws an Error for an unknown action. */
 export function dispatchTheme(action: ThemeAction): void {
   const next = themeReducer(themeStore.get(), action);
   const isModeChange = next.paletteMode !== themeStore.get().paletteMode;

@@ -6,11 +6,7 @@ import type { ThemeState } from '../../shared/theme/themeState';
 import { colorModeStore, DEFAULT_MODE } from './colorModeStore';
 import { themeStore } from './themeStore';
 
-/**
- * Returns a part of the reader's theme, or of the initial theme on the server and while hydrating.
- *
- * @param select Must return the same value for the same state: a member, not a new object.
- */
+/** Returns a member of the theme (not a new object), or of the initial one while hydrating. */
 export function useThemeState<Part>(select: (state: ThemeState) => Part): Part {
   return useSyncExternalStore(
     themeStore.subscribe,

@@ -47,10 +47,7 @@ export interface ThemeSources {
   search: string;
 }
 
-/**
- * Reads the reader's theme. The source of this function is part of a script without imports (`themeScript.ts`), so
- * it may only use its arguments and browser APIs.
- */
+/** Reads the reader's theme, only with its arguments and browsers' APIs (`themeScript.ts`). */
 export function readTheme({ keys, format, read, cookie, search }: ThemeSources): ReaderTheme {
   const oneOf = <Name extends string>(names: readonly Name[], value: unknown) =>
     names.find((name) => name === value) ?? null;

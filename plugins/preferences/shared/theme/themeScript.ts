@@ -1,10 +1,7 @@
 import { paintTheme } from './paintTheme';
 import { MODES, readTheme, THEME_FORMAT, THEME_KEYS } from './readTheme';
 
-/**
- * Script of a file: applies the reader's whole theme. It contains the source of the functions that the page
- * runs later, so that the two can't disagree.
- */
+/** Applies the reader's whole theme, with the source of the functions that the page runs later. */
 export const wholeThemeScript = `(function(){var read=function(key){try{return localStorage.getItem(key)}catch(e){return null}},cookie="";try{cookie=document.cookie}catch(e){}(${paintTheme.toString()})((${readTheme.toString()})({keys:${JSON.stringify(THEME_KEYS)},format:${THEME_FORMAT.toString()},read:read,cookie:cookie,search:location.search}),matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")})();`;
 
 const { mode, scheme, look, colors, link } = THEME_KEYS;

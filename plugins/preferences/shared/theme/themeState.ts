@@ -58,12 +58,7 @@ function change(state: ThemeState, payload: ThemeChange): ThemeState {
   return isSame ? state : next;
 }
 
-/**
- * Returns the theme after an action. Spacing isn't limited here, because the tools that change it
- * enforce their own limits.
- *
- * Throws an Error that names the type of an unknown action.
- */
+/** Returns the theme after an action; tools limit spacing. Throws for an unknown type. */
 export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState {
   switch (action.type) {
     case 'SET_SPACING':

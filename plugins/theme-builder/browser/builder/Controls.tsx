@@ -14,7 +14,7 @@ import { ColorPanel } from '../panels/ColorPanel';
 import { ComponentsPanel, LayoutPanel, TextPanel } from '../panels/TokenPanels';
 import { PresetPanel } from '../panels/PresetPanel';
 import { MAX_THEMES } from '../state/reduceBuilder';
-import type { ThemeContent } from '../state/types';
+import type { ThemeContent } from '../state/reduceBuilder';
 import { ThemeActions } from './ThemeActions';
 
 /** In one column, the controls and the preview are a tap away from each other. */

@@ -6,22 +6,21 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
+import TextField from '@mui/material/TextField';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
 import { download } from '@component-docs/kit/browser/download';
+import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import { ImportDialog } from '../dialogs/ImportDialog';
 import { useBuilderContext } from '../state/useBuilder';
 import { printTheme } from '../print/printTheme';
 import { printLink } from '../read/themeLink';
-import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import { useLibrary } from '../state/useLibrary';
 import { isUsedOnSite, storeThemeOnSite } from '../state/builderOf';
-import type { ThemeContent } from '../state/types';
-import TextField from '@mui/material/TextField';
 import { MAX_NAME, shownThemes } from '../state/reduceBuilder';
+import type { ThemeContent } from '../state/reduceBuilder';
 
 interface ThemeChoiceProps {
-  /** Whether the reader names the theme instead of choosing one. */
   isNaming: boolean;
   /** @param next the element that has the focus now, if a reader left the field for it */
   onNamed: (next: EventTarget | null) => void;
@@ -92,10 +91,7 @@ interface Props {
   onAdd: (theme: ThemeContent) => void;
 }
 
-/**
- * The actions on a reader's themes: choose, name, add, remove, share; and for changes of all of them, undo
- * and redo.
- */
+/** The actions on a reader's themes, and undo and redo for all of them. */
 export function ThemeActions({ announce, onAdd }: Props) {
   const translate = useTranslate();
   const { state, theme, dispatch } = useBuilderContext();

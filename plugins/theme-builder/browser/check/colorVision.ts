@@ -13,8 +13,8 @@ const FILTERS = {
   tritanopia: filterDeficiencyTrit(1),
 } as const;
 
-export type Deficiency = keyof typeof FILTERS;
-export const DEFICIENCIES = Object.keys(FILTERS) as Deficiency[];
+type Deficiency = keyof typeof FILTERS;
+const DEFICIENCIES = Object.keys(FILTERS) as Deficiency[];
 
 /** Below this difference, colors beside each other are hard to tell apart (CIEDE2000). */
 const LIMIT = 11;
@@ -23,15 +23,10 @@ const difference = differenceCiede2000();
 
 export interface VisionProblem {
   readonly deficiency: Deficiency;
-  /** Names of two colors of the palette. */
   readonly colors: readonly [string, string];
 }
 
-/**
- * Returns which colors look alike with a color-vision deficiency although they differ without one.
- *
- * @param colors as `#rrggbb`, by their names in the palette
- */
+/** Returns which of the named colors, `#rrggbb`, look alike only with a deficiency. */
 export function findVisionProblems(colors: Readonly<Record<string, string>>): VisionProblem[] {
   const entries = Object.entries(colors).map(([name, hex]) => [name, readColor(hex)] as const);
   const pairs = entries.flatMap((first, index) =>

@@ -1,9 +1,9 @@
+import type { Rgb } from 'culori/fn';
 import type { DraftTheme, ThemeLibrary } from '../libraries/types';
 import { customColors, rolePath } from '../model/customColors';
 import { themeValue } from '../model/draftTheme';
 import { VISIBLE_GRAY, contrastOf, nearestPassing, readColor, toHex } from '../model/color';
 import type { Scheme, TokenValues } from '../model/types';
-import type { Rgb } from 'culori/fn';
 
 /** The use of a pair of colors, which decides the contrast that it needs. */
 export type PairUse = 'text' | 'largeText' | 'border' | 'icon' | 'focus';
@@ -26,14 +26,13 @@ export interface ContrastProblem {
   readonly background: string;
   readonly ratio: number;
   readonly needed: number;
-  /** The components that have the pair. */
   readonly places: readonly string[];
   /** The changes that solve it, if one token has the color. */
   readonly fix: { readonly color: string; readonly changes: TokenValues } | undefined;
 }
 
 /** The contrast that WCAG 2.2 AA asks for (1.4.3, 1.4.11), as a ratio. */
-export const NEEDED: Readonly<Record<PairUse, number>> = {
+const NEEDED: Readonly<Record<PairUse, number>> = {
   text: 4.5,
   largeText: 3,
   border: 3,
@@ -80,10 +79,7 @@ function createPathOf(context: Context) {
   };
 }
 
-/**
- * Returns the changes that make the border of an input, or a ring, visible: in gray, if it has no color of a
- * role.
- */
+/** Returns the changes that make a border or a ring visible: in gray without a color of a role. */
 function fixLine({ use, color, background, raw }: Pair, needed: number, context: Context) {
   const { library, scheme } = context;
   const valueOf = valueIn(context);

@@ -1,5 +1,5 @@
 /** The least size of elements that users press, in px: https://www.w3.org/TR/WCAG22/#target-size-minimum */
-export const LEAST_TARGET = 24;
+const LEAST_TARGET = 24;
 
 const TARGETS = 'button, a[href], [role="button"], input, select';
 /** Inputs that only forms read. */
@@ -46,12 +46,7 @@ function nameOf(element: Element): string {
   return (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim();
 }
 
-/**
- * Returns the controls in an element that users can't hit well: they are small, and others are near. Links in
- * text are exempt.
- *
- * @param targets the components whose whole area users press, as a selector
- */
+/** Returns small controls that are near others. `targets` selects what is pressed as a whole. */
 export function findSmallTargets(root: Element, targets: string): SmallTarget[] {
   const found = [...root.querySelectorAll(TARGETS)]
     .filter((element) => !element.closest(`p, ${HIDDEN}`))

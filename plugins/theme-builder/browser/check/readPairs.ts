@@ -94,20 +94,14 @@ function borderPairs(element: Element): Pair[] {
     : [];
 }
 
-/**
- * Returns the color of the focus ring on the background around the focused element; transparent without a
- * ring.
- */
+/** Returns the color of the ring on the background around an element; transparent without one. */
 function focusPair(element: Element): Pair {
   const { outlineColor, outlineStyle } = getComputedStyle(element);
   const color = outlineStyle === 'none' ? 'transparent' : outlineColor;
   return pairOf('focus', element, color, element.parentElement);
 }
 
-/**
- * Returns the pairs of colors that an element and the elements in it show: text, icons, borders of inputs,
- * and focus rings.
- */
+/** Returns the pairs of colors of an element's texts, icons, borders of inputs, and focus rings. */
 export function readPairs(root: Element, checked: CheckedParts): Pair[] {
   const elements = [...root.querySelectorAll('*')].filter(
     (element) => isShown(element) && !element.closest(DISABLED),

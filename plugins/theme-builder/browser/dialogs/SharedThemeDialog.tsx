@@ -8,7 +8,7 @@ import { themeValue } from '../model/draftTheme';
 import { LINK_PREFIX, readLink } from '../read/themeLink';
 import type { LinkProblem } from '../read/themeLink';
 import { MAX_THEMES } from '../state/reduceBuilder';
-import type { ThemeContent } from '../state/types';
+import type { ThemeContent } from '../state/reduceBuilder';
 import { useLibrary } from '../state/useLibrary';
 import { BuilderDialog } from './BuilderDialog';
 
@@ -23,10 +23,7 @@ function removeLink(): void {
   window.history.replaceState(window.history.state, '', pathname + search);
 }
 
-/**
- * Offers the theme of a link. The theme is added to the reader's themes, and replaces none of them. If there
- * is no room, the address keeps the theme, and it is offered again once there is room.
- */
+/** Offers the theme of a link to be added. Without room for it, the address keeps it. */
 export function SharedThemeDialog() {
   const translate = useTranslate();
   const library = useLibrary();

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Info from '@mui/icons-material/InfoOutlined';
 import Restore from '@mui/icons-material/SettingsBackupRestore';
-import type { Token, TokenValue } from '../model/types';
-import { TypedField } from './TypedField';
-import { useBuilderContext } from '../state/useBuilder';
+import TextField from '@mui/material/TextField';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import type { Token, TokenValue } from '../model/types';
+import { useBuilderContext } from '../state/useBuilder';
 import { dependentsOf } from '../model/dependents';
 import { createDraftTheme, themeValue } from '../model/draftTheme';
 import { useLibrary } from '../state/useLibrary';
-import TextField from '@mui/material/TextField';
+import { TypedField } from './TypedField';
 
 interface ChoiceFieldProps {
   label: string;
@@ -42,9 +42,7 @@ function ChoiceField({ label, options, value, set }: ChoiceFieldProps) {
   );
 }
 
-/**
- * Returns the end of a path. It leaves out the scheme, which is the scheme of the token with these details.
- */
+/** Returns the end of a path, without the scheme. */
 const shortName = (path: string) => path.split('.palette.')[1] ?? path.replace(/^typography\./, '');
 
 /** A token's default, and the tokens and components that depend on it. */

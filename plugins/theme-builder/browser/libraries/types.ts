@@ -47,7 +47,6 @@ export interface CheckedParts {
   readonly icons: string;
   /** Elements whose border shows where a control is. */
   readonly borders: string;
-  /** Focused elements. */
   readonly focus: string;
   /** Fields, whose text is their value. */
   readonly inputs: string;
@@ -70,10 +69,7 @@ export interface ThemeCode {
   readonly tailwind: readonly (readonly [name: string, path: string])[];
 }
 
-/**
- * The differences between the libraries whose themes can be built. The rest of the builder is the same for
- * each.
- */
+/** The differences between the libraries whose themes can be built. */
 export interface ThemeFacts extends ColorNames {
   /** Tokens, except the colors of roles and the values of components. */
   readonly tokens: readonly Token[];
@@ -81,7 +77,6 @@ export interface ThemeFacts extends ColorNames {
   readonly roles: readonly string[];
   /** The initial value of a custom color in each scheme. */
   readonly newColor: Readonly<Record<Scheme, string>>;
-  /** The keys of a role. */
   readonly roleKeys: readonly string[];
   /** Roles with a meaning, whose colors users tell apart. */
   readonly meanings: readonly string[];
@@ -94,16 +89,12 @@ export interface ThemeFacts extends ColorNames {
   readonly dense: Readonly<
     Record<string, { readonly defaultProps: Readonly<Record<string, TokenValue>> }>
   >;
-  /** The paths of the sizes of headings. */
   readonly headings: readonly string[];
   readonly defaultTheme: DraftTheme;
   /** Whether the library derives a token from others, if it isn't set. */
   isDerived(path: string): boolean;
-  /**
-   * Returns the options of a theme for tokens: the differences from the default, and values that these need.
-   */
+  /** Returns the options of a theme for tokens, with the defaults that these need. */
   toOptions(values: TokenValues): Nested;
-  /** Creates a theme with CSS variables. */
   createTheme(options: Nested, selector: SchemeSelector): DraftTheme;
   /** Returns the theme's value at the path of a token, before it is parsed. */
   valueIn(theme: DraftTheme, path: string): unknown;
@@ -119,13 +110,11 @@ export interface ThemeFacts extends ColorNames {
   readonly fixPlace: Readonly<Record<string, TokenValues>>;
   /** The tokens that set the color of inputs' borders, first the token for inputs without an error. */
   borders(scheme: Scheme): readonly string[];
-  /** Returns the changes that give focus rings a color. */
   fixFocus(color: string, scheme: Scheme): TokenValues;
 }
 
 /** A library, with the props of the installed components that a theme can set. */
 export interface ThemeLibrary extends ThemeFacts {
   readonly components: readonly ComponentProps[];
-  /** Finds a token by its path. */
   readonly tokenAt: (path: string) => Token | undefined;
 }

@@ -25,10 +25,7 @@ import type { Scheme } from './types';
 /** Text with only these characters may be a color in sRGB: names, hex digits, `rgb()`, `hsl()`. */
 const COLOR = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|(?:rgb|hsl)a?\([\d.,%/ deg-]{5,60}\))$/;
 
-/**
- * Returns a color as `#rrggbb`, or as `#rrggbbaa` if it isn't opaque; undefined for a text that isn't an sRGB
- * color.
- */
+/** Returns an sRGB color as `#rrggbb` or `#rrggbbaa`; undefined for any other text. */
 export function parseColor(text: string): string | undefined {
   const input = text.trim().toLowerCase();
   const color = COLOR.test(input) ? parse(input) : undefined;
@@ -87,10 +84,7 @@ export function nearestPassing(color: Rgb, background: Rgb, ratio: number): stri
 /** The contrast of text that WCAG asks for, and a little more, for tinted backgrounds behind it. */
 const TEXT_RATIO = 4.6;
 
-/**
- * Colors with a meaning that have enough contrast, and are as light or dark as users with any color-vision
- * deficiency need to tell them apart.
- */
+/** Legible colors with a meaning, which differ in lightness for color-vision deficiencies. */
 export const MEANINGS = {
   light: { error: '#c41941', warning: '#602700', info: '#0069a3', success: '#407312' },
   dark: { error: '#ff7995', warning: '#ffd29f', info: '#2cb8f8', success: '#7ab555' },

@@ -19,10 +19,7 @@ function componentTokens({ key, props }: ComponentProps): Token[] {
   ];
 }
 
-/**
- * Returns a library with the props of its installed components. It finds tokens by their path: tokens of the
- * default theme, of components, and of custom colors, whose names are in no list.
- */
+/** Returns a library with its installed components. Names of custom colors are in no list. */
 export function createLibrary(
   facts: ThemeFacts,
   components: readonly ComponentProps[],

@@ -17,9 +17,7 @@ const RESERVED = new Set([
   'context',
 ]);
 
-/**
- * Whether a name is free for a custom color: it becomes a key of the palette and a value of `color` props.
- */
+/** Whether a name is free for a custom color: it becomes a key, and a value of `color` props. */
 export function isCustomName(name: string, { reserved }: Pick<ColorNames, 'reserved'>): boolean {
   return /^[a-z][a-zA-Z0-9]{0,23}$/.test(name) && !RESERVED.has(name) && !reserved.includes(name);
 }
@@ -48,10 +46,7 @@ const customIn = (names: ColorNames) => (path: string) => {
   return isCustomName(name, names) ? { name, key } : undefined;
 };
 
-/**
- * Gives custom colors that one scheme has to the other scheme, because code names them in both, and drops
- * shades without a main color, and colors beyond the limit.
- */
+/** Gives both schemes each custom color; drops shades without a main one, and too many. */
 export function completeColors(
   values: TokenValues,
   colorNames: ColorNames,

@@ -5,7 +5,7 @@ import { tokenPaths } from './createLibrary';
 import type { Token, TokenValue, TokenValues } from './types';
 
 /** The tokens and components that change with a token. */
-export interface Dependents {
+interface Dependents {
   /** Paths of the tokens whose values are derived from it. */
   readonly tokens: readonly string[];
   /** Components whose colors are derived from it. */
@@ -39,12 +39,7 @@ function componentsIn(lines: readonly string[]): string[] {
   return [...new Set(names)].sort();
 }
 
-/**
- * Returns the dependents of a token: the tokens and components whose values in the library's theme change
- * with it.
- *
- * @param values of the theme; a token that they set doesn't depend on others
- */
+/** Returns what changes with a token, except what the theme's own `values` set. */
 export function dependentsOf(token: Token, values: TokenValues, library: ThemeLibrary): Dependents {
   const before = createDraftTheme(values, library);
   const current = values[token.path] ?? themeValue(before, token.path, library);

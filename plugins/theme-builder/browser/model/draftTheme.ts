@@ -11,10 +11,7 @@ export function createDraftTheme(
   return library.createTheme(library.toOptions(values), selector);
 }
 
-/**
- * Returns the value that the token at a path has in a theme, whether it was set or derived; undefined if there
- * is none.
- */
+/** Returns the value, set or derived, of the token at a path; undefined if there is none. */
 export function themeValue(
   theme: DraftTheme,
   path: string,
@@ -27,10 +24,7 @@ export function themeValue(
     : value;
 }
 
-/**
- * Returns the tokens whose values differ from the theme's values without them. Drops a shade that equals the
- * shade that the library derives.
- */
+/** Returns the tokens that differ from the theme without them, also from derived shades. */
 export function withoutDefaults(values: TokenValues, library: ThemeLibrary): TokenValues {
   const differs =
     (theme: DraftTheme) =>

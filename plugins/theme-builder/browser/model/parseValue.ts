@@ -15,10 +15,7 @@ const EASING = /^cubic-bezier\((-?[\d.]{1,6}), (-?[\d.]{1,6}), (-?[\d.]{1,6}), (
 const KEYWORD =
   /^(?:-apple-system|BlinkMacSystemFont|serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math|emoji)$/;
 
-/**
- * Returns a list of fonts with each name in quotes, as the library writes them; undefined if one isn't a
- * name.
- */
+/** Returns a list of fonts with each name in quotes; undefined if one isn't a name. */
 function parseFonts(text: string): string | undefined {
   const fonts = text.split(',').map((font) => font.trim());
   const names = fonts.map((font) => font.replace(/^(["'])(.*)\1$/, '$2'));
@@ -47,10 +44,7 @@ function parseText(kind: TokenKind['kind'], text: string): string | undefined {
   }
 }
 
-/**
- * Parses a value that comes from outside: from a field, a link, or a file. Returns undefined for a value of
- * another kind, so that nothing reaches a style sheet unparsed.
- */
+/** Parses a value from outside; undefined for another kind: no style sheet gets it unparsed. */
 export function parseValue(token: TokenKind, value: unknown): TokenValue | undefined {
   if (token.kind === 'choice') {
     return token.options.find((option) => option === value);

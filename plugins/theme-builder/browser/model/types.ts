@@ -25,7 +25,6 @@ export type Token = TokenKind & { readonly path: string };
 
 /** The props of a component whose defaults a theme can set, with their values. */
 export interface ComponentProps {
-  /** The key of `theme.components`: `MuiButton`. */
   readonly key: string;
   readonly props: readonly {
     readonly name: string;
@@ -61,7 +60,6 @@ export interface DemoChoice {
   /** Path of its page, without slashes at the ends. */
   readonly page: string;
   readonly name: string;
-  /** The page's title. */
   readonly title: string;
 }
 

@@ -5,7 +5,7 @@ import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { rolePath } from '../model/customColors';
 import { SCHEMES } from '../model/types';
 import type { TokenValues } from '../model/types';
-import type { ThemeContent } from '../state/types';
+import type { ThemeContent } from '../state/reduceBuilder';
 import { useLibrary } from '../state/useLibrary';
 
 function Colors({ values }: { values: TokenValues }) {

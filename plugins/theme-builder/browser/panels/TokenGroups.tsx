@@ -1,8 +1,3 @@
-import { useTranslate } from '@component-docs/labels/browser/useTranslate';
-import type { TokenGroup } from '../libraries/types';
-import { lastKey } from '../model/paths';
-import { TokenField } from '../fields/TokenField';
-import { useLibrary } from '../state/useLibrary';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import Accordion from '@mui/material/Accordion';
@@ -10,6 +5,11 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Stack from '@mui/material/Stack';
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import type { TokenGroup } from '../libraries/types';
+import { lastKey } from '../model/paths';
+import { TokenField } from '../fields/TokenField';
+import { useLibrary } from '../state/useLibrary';
 
 interface GroupProps {
   title: string;
@@ -42,7 +42,6 @@ export function Group({ title, isOpen = false, children }: GroupProps) {
 
 interface TokenListProps {
   paths: readonly string[];
-  /** Returns the name of a token in its group. */
   labelOf: (path: string) => string;
 }
 

@@ -1,13 +1,13 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Button from '@mui/material/Button';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
 import { useBuilderContext } from '../state/useBuilder';
 import { DENSITIES, densityChanges, densityOf, fluidHeadings } from '../model/bulkChanges';
 import type { Density } from '../model/bulkChanges';
 import { useLibrary } from '../state/useLibrary';
-import { TokenGroups, TokenList, Group } from './TokenGroups';
-import Button from '@mui/material/Button';
 import { OVERRIDE_KINDS } from '../model/types';
+import { TokenGroups, TokenList, Group } from './TokenGroups';
 
 /** Fonts, sizes, and weights. */
 export function TextPanel() {

@@ -6,10 +6,7 @@ const LIMIT_MS = 5000;
 
 type Answer = Literal | ReadProblem | 'notLoaded';
 
-/**
- * Parses code like `parseCode`, in a worker that is ended when it takes too long: the page answers meanwhile.
- * Resolves to 'notLoaded' without a network, if this part wasn't saved.
- */
+/** Parses code in a worker, within a limit. Resolves to 'notLoaded' without a network. */
 export function parseInWorker(code: string): Promise<Answer> {
   return new Promise((resolve) => {
     const worker = new Worker(

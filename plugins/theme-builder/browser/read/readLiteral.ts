@@ -6,9 +6,7 @@ import { isRecord, valueAt } from '../model/paths';
 const MAX_DEPTH = 30;
 /** The most keys and values that are read. Code that uses its constants often can stand for any number. */
 export const MAX_NODES = 20_000;
-/**
- * The longest key, path, and text that are read, in characters. Keys, paths, and texts of tokens are shorter.
- */
+/** The longest key, path, and text, in characters: longer than those of tokens. */
 const MAX_KEY = 200;
 const MAX_PATH = 500;
 const MAX_STRING = 1000;
@@ -49,11 +47,7 @@ function keyOf(node: AnyNode, isComputed: boolean): string | undefined {
 const withoutLongText = (value: unknown) =>
   typeof value === 'string' && value.length > MAX_STRING ? undefined : value;
 
-/**
- * Reads a literal of JavaScript without running it. An expression that is neither a literal, a constant of the
- * module, nor a color of the library is undefined, and so is an expression that is nested deeper or longer
- * than in any theme. Throws a TooManyValuesError.
- */
+/** Reads a literal without running it; undefined for other code. Throws a TooManyValuesError. */
 export function readLiteral(root: Expression, constants: ReadonlyMap<string, Expression>): Literal {
   const lines = new Map<string, number>();
   let count = 0;

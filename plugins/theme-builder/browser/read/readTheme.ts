@@ -4,8 +4,8 @@ import type { TokenValue, TokenValues, Token } from '../model/types';
 import { withoutDefaults } from '../model/draftTheme';
 import { completeColors } from '../model/customColors';
 import { isRecord, leavesOf } from '../model/paths';
-import type { Literal } from './readLiteral';
 import { designTokenType, EXTENSION } from '../print/printDesignTokens';
+import type { Literal } from './readLiteral';
 
 /** A theme that was read, and its parts that weren't understood. */
 export interface ReadTheme {
@@ -106,11 +106,7 @@ function readDesignTokens(json: unknown, library: ThemeLibrary): ReadTheme {
   return readTheme([...leaves, ...extensions], { ...library, unset: {} });
 }
 
-/**
- * Reads a theme from the result of `parseCode`: options of a theme, or design tokens.
- *
- * @returns why there is no theme, if there is none: also the problem that was given
- */
+/** Reads a theme from the result of `parseCode`, or returns why there is none. */
 export function readCode<Problem extends string>(
   parsed: Literal | Problem,
   library: ThemeLibrary,

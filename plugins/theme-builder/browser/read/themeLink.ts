@@ -3,7 +3,7 @@ import { unpackText } from '@component-docs/kit/shared/unpackText';
 import type { ThemeLibrary } from '../libraries/types';
 import { isRecord } from '../model/paths';
 import { MAX_NAME } from '../state/reduceBuilder';
-import type { ThemeContent } from '../state/types';
+import type { ThemeContent } from '../state/reduceBuilder';
 import { readValues } from './readTheme';
 
 /** The part of an address's fragment that holds a theme. */

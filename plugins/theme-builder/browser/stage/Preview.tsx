@@ -2,6 +2,13 @@ import { memo, useCallback, useId, useMemo, useRef, useEffect, useState } from '
 import type { ComponentType } from 'react';
 import Box from '@mui/material/Box';
 import { ThemeProvider } from '@mui/system';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { DemoErrorBoundary } from '@component-docs/demos/browser/DemoErrorBoundary';
+import { PopupBodyContext, StageAttributesContext } from '@component-docs/demos/browser/demoPortal';
+import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';
+import { demosChunk } from '@component-docs/demos/shared/ids';
+import { loadModuleOfPage } from '@component-docs/static-pages/browser/page-chunks/loadModuleOfPage';
 import { printVariables } from '../../shared/printVariables';
 import type { DraftTheme, ThemeLibrary } from '../libraries/types';
 import { customColors } from '../model/customColors';
@@ -10,13 +17,6 @@ import type { DemoChoice, TokenValues, Scheme } from '../model/types';
 import { useLibrary } from '../state/useLibrary';
 import { PreviewFrame } from './PreviewFrame';
 import type { Pane } from './types';
-import { DemoErrorBoundary } from '@component-docs/demos/browser/DemoErrorBoundary';
-import { PopupBodyContext, StageAttributesContext } from '@component-docs/demos/browser/demoPortal';
-import { useTranslate } from '@component-docs/labels/browser/useTranslate';
-import { useUserLanguage } from '@component-docs/labels/browser/userLanguage';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { demosChunk } from '@component-docs/demos/shared/ids';
-import { loadModuleOfPage } from '@component-docs/static-pages/browser/page-chunks/loadModuleOfPage';
 
 /** A demo's component; demos with the option `iframe` need the window that they are in. */
 type DemoComponent = ComponentType<{ window?: () => Window }>;
@@ -44,7 +44,6 @@ function useDemo({ page, name }: DemoChoice): State {
 interface DemoPaneProps {
   demo: DemoChoice;
   scheme: Scheme;
-  /** The frame's document. */
   target: Document;
 }
 
@@ -78,7 +77,6 @@ interface PanesProps {
   colors: string;
   /** The demo in place of the sheet of components. */
   demo: DemoChoice | undefined;
-  /** The frame's document. */
   target: Document;
 }
 
@@ -117,10 +115,7 @@ const Panes = memo(function Panes({ theme, colors, demo, target }: PanesProps) {
   );
 });
 
-/**
- * Returns the part of a theme that isn't only CSS variables: everything except the colors of the library's
- * names.
- */
+/** Returns the part of a theme that isn't only CSS variables: all but colors. */
 function structureOf(values: TokenValues, library: ThemeLibrary): string {
   const rest = Object.entries(values).filter(([path]) => !path.startsWith('colorSchemes.'));
   return JSON.stringify([rest, customColors(values, library)]);

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useRef, useState, useCallback, useMemo } from 'react';
 import type { IframeHTMLAttributes, ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import { createPortal } from 'react-dom';
+import Box from '@mui/material/Box';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { addDemoFont } from '@component-docs/demo-themes/browser/demoFont';
@@ -51,13 +51,11 @@ export const FitFrame = forwardRef<HTMLIFrameElement, Props>(function FitFrame(
 
 interface PreviewFrameProps {
   title: string;
-  /** The CSS variables of the theme. */
   css: string;
   /** In px; undefined for the space that there is. */
   width: number | undefined;
   /** Receives the frame's document, which the checks read. */
   onLoad: (target: Document) => void;
-  /** Renders the content of the frame's document. */
   children: (target: Document) => ReactNode;
 }
 

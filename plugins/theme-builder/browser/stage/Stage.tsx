@@ -2,14 +2,14 @@ import { useState, useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useTranslate } from '@component-docs/labels/browser/useTranslate';
+import { previewPath } from '@component-docs/templates/shared/paths';
 import type { DraftTheme } from '../libraries/types';
 import type { TokenValues, Scheme } from '../model/types';
+import { SCHEMES } from '../model/types';
 import { Preview } from './Preview';
 import { StageControls, WIDTHS } from './StageControls';
 import type { WidthName } from './StageControls';
 import type { Pane, Shown } from './types';
-import { previewPath } from '@component-docs/templates/shared/paths';
-import { SCHEMES } from '../model/types';
 import { FitFrame } from './PreviewFrame';
 
 interface TemplatePreviewProps {

@@ -1,25 +1,27 @@
 import { createStore } from '@component-docs/kit/browser/createStore';
 import { createStored } from '@component-docs/kit/browser/createStored';
-import { currentTheme, reduceBuilder, FIRST_STATE, FIRST_THEME, MAX_NAME } from './reduceBuilder';
-import type { BuilderAction, BuilderState, BuilderView, ThemeList, NamedTheme } from './types';
-import type { BuilderLibrary } from './useLibrary';
+import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
+import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import type { ThemeLibrary } from '../libraries/types';
 import { isRecord } from '../model/paths';
 import { readValues } from '../read/readTheme';
-import type { ThemedProduct } from '@component-docs/kit/shared/site/register';
-import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import type { TokenValues } from '../model/types';
 import { printTheme } from '../print/printTheme';
+import { currentTheme, reduceBuilder, FIRST_STATE, FIRST_THEME, MAX_NAME } from './reduceBuilder';
+import type {
+  BuilderAction,
+  BuilderState,
+  BuilderView,
+  ThemeList,
+  NamedTheme,
+} from './reduceBuilder';
+import type { BuilderLibrary } from './useLibrary';
 
 /** Whether the site shows its demos in the reader's theme of a library. */
 export const isUsedOnSite = ({ product }: BuilderLibrary): boolean =>
   readerThemeStore.get()[product as ThemedProduct]?.isUsed ?? false;
 
-/**
- * Makes a theme the reader's: templates in the preview show it, and the whole site if the reader wants it.
- *
- * @param isUsed whether the site shows it; as before if omitted
- */
+/** Makes a theme the reader's, for the preview's templates, and for the site if it `isUsed`. */
 export function storeThemeOnSite(
   values: TokenValues,
   library: BuilderLibrary,

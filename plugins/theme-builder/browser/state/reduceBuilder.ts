@@ -1,5 +1,52 @@
-import type { BuilderAction, BuilderState, NamedTheme, ThemeChange, ThemeContent } from './types';
 import type { TokenValues } from '../model/types';
+
+/** The content of a theme of the builder. */
+export interface ThemeContent {
+  readonly name: string;
+  readonly values: TokenValues;
+}
+
+/** A theme that a reader makes. */
+export interface NamedTheme extends ThemeContent {
+  /** Tells it from other themes, in all tabs. */
+  readonly id: string;
+}
+
+/** A reader's themes, as the browser keeps them. */
+export interface ThemeList {
+  /** None where the reader has changed nothing yet. */
+  readonly themes: readonly NamedTheme[];
+  /** The id of the theme that was edited last. */
+  readonly current: string;
+}
+
+/** A theme before and after a change; undefined where it doesn't exist. */
+interface ThemeChange {
+  readonly from: NamedTheme | undefined;
+  readonly to: NamedTheme | undefined;
+  readonly at: number;
+}
+
+/** The state that differs between tabs: the theme that is edited, and the changes made there. */
+export interface BuilderView {
+  readonly current: string;
+  /** Changes that can be undone, the oldest first. */
+  readonly past: readonly ThemeChange[];
+  readonly future: readonly ThemeChange[];
+}
+
+/** All of a reader's themes, with the changes that can be undone. */
+export type BuilderState = ThemeList & BuilderView;
+
+export type BuilderAction =
+  /** Changes the tokens of the theme that is current when the action runs. */
+  | { readonly type: 'SET'; readonly update: (values: TokenValues) => TokenValues }
+  | { readonly type: 'RENAME'; readonly name: string }
+  | { readonly type: 'ADD'; readonly theme: NamedTheme }
+  | { readonly type: 'REMOVE' }
+  | { readonly type: 'SELECT'; readonly id: string }
+  | { readonly type: 'UNDO' }
+  | { readonly type: 'REDO' };
 
 function changeValues(values: TokenValues, from: TokenValues, to: TokenValues): TokenValues {
   const paths = [...new Set([...Object.keys(values), ...Object.keys(to)])].sort();
@@ -11,10 +58,7 @@ function changeValues(values: TokenValues, from: TokenValues, to: TokenValues): 
   );
 }
 
-/**
- * Applies a change to themes, which another tab may have changed since. Of a theme, only the values that
- * differ between the two sides of the change are set.
- */
+/** Sets only the values that a change has changed: another tab may have changed others since. */
 function changeThemes(
   themes: readonly NamedTheme[],
   { from, to, at }: ThemeChange,

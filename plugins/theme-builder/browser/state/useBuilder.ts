@@ -3,18 +3,17 @@ import type { StoreProblem } from '@component-docs/kit/browser/createStored';
 import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import { withoutDefaults } from '../model/draftTheme';
 import type { TokenValue } from '../model/types';
+import type { DraftTheme } from '../libraries/types';
 import { builderOf } from './builderOf';
 import { currentTheme, isFull } from './reduceBuilder';
-import type { BuilderAction, BuilderState, NamedTheme, ThemeContent } from './types';
+import type { BuilderAction, BuilderState, NamedTheme, ThemeContent } from './reduceBuilder';
 import type { BuilderLibrary } from './useLibrary';
-import type { DraftTheme } from '../libraries/types';
 
 export interface Builder {
   state: BuilderState;
   theme: NamedTheme;
   /** Why changes aren't stored; undefined if they are. */
   problem: StoreProblem | undefined;
-  /** Whether no theme can be added. */
   isFull: boolean;
   dispatch: (action: BuilderAction) => void;
   /** Adds a theme, and returns whether there was room for it. */
@@ -62,7 +61,6 @@ export function useBuilder(library: BuilderLibrary): Builder {
 }
 
 interface BuilderContextValue extends Builder {
-  /** The theme of the current tokens. */
   draft: DraftTheme;
 }
 

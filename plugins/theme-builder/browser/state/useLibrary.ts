@@ -2,10 +2,9 @@ import { createContext, useContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ThemeLibrary } from '../libraries/types';
 import type { PreviewChoices } from '../model/types';
-import type { ThemeContent } from './types';
+import type { ThemeContent } from './reduceBuilder';
 
 export interface SheetProps {
-  /** The names of the palette's colors. */
   colors: readonly string[];
   /** Begins the ids of the sheet's elements. */
   id: string;
@@ -22,13 +21,9 @@ export interface BuilderLibrary extends ThemeLibrary {
   readonly product: string;
   /** Where the browser keeps its themes. */
   readonly storageKey: string;
-  /** Themes to start from. */
   readonly presets: readonly ThemeContent[];
-  /** Components in their states. */
   readonly Sheet: ComponentType<SheetProps>;
-  /** Gives elements the text and the background of the theme. */
   readonly Baseline: ComponentType<BaselineProps>;
-  /** Loads the choices for the preview beside the sheet. */
   readonly loadChoices: () => Promise<PreviewChoices>;
 }
 

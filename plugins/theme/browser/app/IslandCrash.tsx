@@ -5,7 +5,6 @@ import styles from '../frame/MessagePage.module.css';
 interface CrashMessageProps {
   error: Error;
   tryAgain: () => void;
-  /** URL of the home page. */
   home: string;
 }
 

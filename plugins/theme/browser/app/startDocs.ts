@@ -8,7 +8,6 @@ import { registerPageModules } from '@component-docs/static-pages/browser/page-c
 import { registerBehaviors } from '@component-docs/static-pages/browser/pages/behaviors';
 import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 import { restoreScrollPosition } from '@component-docs/static-pages/browser/pages/scrollPositions';
-import { answerShortcuts } from '../shortcuts/answerShortcuts';
 import type { PlaygroundProps } from '@component-docs/playgrounds/shared/types';
 import type { NavigationProps } from '@component-docs/page-tree/shared/navigationProps';
 import { answerCodeTabs } from '@component-docs/written-pages/browser/code-tabs/answerCodeTabs';
@@ -27,6 +26,7 @@ import {
   renameOldAnchors,
 } from '@component-docs/api-reference/browser/behavior/behaviors';
 import { answerSearch } from '@component-docs/search/browser/button/answerSearch';
+import { answerShortcuts } from '../shortcuts/answerShortcuts';
 import {
   showBackToTop,
   skipToContent,

@@ -1,10 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import PrivacyChoices from '@theme/PrivacyChoices';
-import { isSitePath } from '@component-docs/page-tree/shared/siteMap';
-import styles from './Footer.module.css';
-import siteMap from '@generated/page-tree/default/siteMap.json';
 import { translate } from '@docusaurus/Translate';
+import siteMap from '@generated/page-tree/default/siteMap.json';
+import { isSitePath } from '@component-docs/page-tree/shared/siteMap';
 import { CATALOGUE_ENTRIES } from '@component-docs/page-tree/shared/catalogue';
+import styles from './Footer.module.css';
 
 interface FooterLink {
   title: string;

@@ -21,10 +21,7 @@ function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
 }
 
-/**
- * Shows the button that scrolls to the top on pages that have been scrolled, and handles its
- * clicks.
- */
+/** Shows the button that scrolls to the top on scrolled pages, and handles its clicks. */
 export const showBackToTop: Behavior = {
   attach(document) {
     window.addEventListener('scroll', update, { passive: true });

@@ -1,22 +1,19 @@
 import { translate } from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
 import clsx from 'clsx';
+import IconLanguage from '@theme/Icon/Language';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { SearchButton } from '@component-docs/search/browser/button/SearchButton';
 import { HeaderLinks } from '@component-docs/page-tree/browser/side-navigation/HeaderLinks';
+import { pathInLanguage } from '@component-docs/labels/browser/pathInLanguage';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Logo } from './Logo';
 import { RepositoryLink } from './RepositoryLink';
 import styles from './HeaderButton.module.css';
-import IconLanguage from '@theme/Icon/Language';
-import { useLocation } from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { pathInLanguage } from '@component-docs/labels/browser/pathInLanguage';
 import menuStyles from './LanguageMenu.module.css';
 
-/**
- * The language menu in the header: links to this page in each language. `answerLanguageMenu` opens it, and adds
- * query and hash to the links.
- */
+/** Links to this page in each language; `answerLanguageMenu` opens it, and adds query and hash. */
 function LanguageMenu() {
   const { i18n, siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
@@ -68,10 +65,7 @@ function LanguageMenu() {
   );
 }
 
-/**
- * Switches between light and dark (`switchColorMode`). On the smallest phones, whose header has no room, the settings
- * do it.
- */
+/** Switches between light and dark (`switchColorMode`). Small headers have no room for it. */
 function ColorModeButton() {
   const label = translate({ id: 'header.darkMode', message: 'Dark mode' });
   return (
@@ -108,10 +102,7 @@ function DrawerToggle() {
   );
 }
 
-/**
- * The bar at the top of every page. The built site has no React in it: behaviors answer. New buttons belong in the
- * second group.
- */
+/** The bar at the top of every page, which behaviors answer. New buttons go to the second group. */
 export function Header() {
   return (
     <nav

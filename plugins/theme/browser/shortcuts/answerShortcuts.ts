@@ -22,12 +22,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKe
 
 const isShortcutKey = (key: string): key is ShortcutKey => Object.hasOwn(SHORTCUT_KEYS, key);
 
-/**
- * Returns the shortcut of a key press, or undefined if it is none: keys with Ctrl, ⌘, or Alt belong to
- * the browser.
- *
- * @param target the element with focus
- */
+/** Returns the shortcut of a key, unless the focused target or the browser has a use for it. */
 export function shortcutOf(press: Press, target: EventTarget | null): Shortcut | undefined {
   const { ctrlKey, metaKey, altKey } = press;
   const key = shortcutKey(press);
@@ -35,11 +30,7 @@ export function shortcutOf(press: Press, target: EventTarget | null): Shortcut |
   return isPlain && isShortcutKey(key) && !hasOwnKeys(target) ? SHORTCUT_KEYS[key] : undefined;
 }
 
-/**
- * Answers shortcuts of a single key. Their actions load with the first press.
- *
- * @param sayLoadFailed tells the reader that it didn't load
- */
+/** Answers shortcuts of a single key. Their actions load with the first press. */
 export function answerShortcuts(sayLoadFailed: () => void): void {
   document.addEventListener('keydown', (event) => {
     const shortcut = event.defaultPrevented ? undefined : shortcutOf(event, event.target);

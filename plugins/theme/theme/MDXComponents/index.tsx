@@ -13,10 +13,7 @@ import {
   OnlyInEnglish,
 } from '@component-docs/translation-drift/browser/DriftNotes';
 
-/**
- * The React components that pages can use. They run only at build, on the server: interactive parts
- * are islands or behaviors (`src/app` of the site).
- */
+/** The components of pages. They run at build only: interactive parts are islands or behaviors. */
 export default {
   ...MDXComponents,
   // The browser's own: the classic theme's opens by a script, which pages don't run.

@@ -10,10 +10,7 @@ import type { SymbolPageData } from '@component-docs/api-reference/shared/pages'
 type Data = { api: ApiPageData; symbol?: never } | { symbol: SymbolPageData; api?: never };
 type Props = Pick<DocItemProps, 'route'> & Data;
 
-/**
- * A page of the API reference, for a component, an interface, or a hook: generated data in the
- * layout of a document. In the built site's browser, `PreparedItem` replaces it.
- */
+/** A page of the API reference. In the built site's browser, `PreparedItem` replaces it. */
 export default function ReferenceItem({ api, symbol, route }: Props): ReactNode {
   const { path } = route;
   const content = useMemo(

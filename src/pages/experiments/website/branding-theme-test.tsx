@@ -1,7 +1,7 @@
+import themeStylesheets from '@generated/demos/default/themeStylesheets';
 import { ThemeStylesheet } from '@component-docs/demo-themes/browser/ThemeStylesheet';
 import type { DemoTheme } from '@component-docs/demo-themes/shared/library';
 import { BrandingTheme } from '@site/src/customization/library/BrandingTheme';
-import themeStylesheets from '@generated/demos/default/themeStylesheets';
 import { GalleryPage } from '@site/src/site-pages/experiments/Specimens';
 
 const theme: DemoTheme = (children, look) => <BrandingTheme look={look}>{children}</BrandingTheme>;

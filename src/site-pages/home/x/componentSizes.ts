@@ -8,7 +8,6 @@ const BYTES_PER_KB = 1000;
 export interface ComponentSize {
   /** The component, as apps import it. */
   id: string;
-  /** Its page, a site path. */
   href: string;
   /** In an app that uses nothing else of the library. */
   alone: number;

@@ -16,9 +16,7 @@ const PART = /^(?=- |#)/m;
 /** The commit that changesets write before an entry. */
 const COMMIT = /^- [0-9a-f]{7,}: /;
 
-/**
- * Returns the entries of a section that changesets wrote, without entries about other packages of the same release.
- */
+/** Returns the entries of a section, without those about other packages of the release. */
 function entriesOf(section: string): string[] {
   return section
     .split(PART)
@@ -52,12 +50,7 @@ export function parseChangelogs(overview: string, changelogs: readonly string[])
     .map(([version, parts]) => ({ version, html: renderBlocks([...parts].join('\n\n')) }));
 }
 
-/**
- * Reads the changes in the next release.
- *
- * @param changesets the files of `.changeset`, which begin with the packages that a change is for
- * @returns its HTML, empty if nothing has changed
- */
+/** Returns the changes in the next release as HTML, from the files of `.changeset`. */
 export function parseChangesets(changesets: readonly string[]): string {
   const entries = changesets.map((text) => text.replace(/^---\n[^]*?\n---\n/, '').trim());
   return renderBlocks(entries.map((entry) => `- ${entry}`).join('\n'));

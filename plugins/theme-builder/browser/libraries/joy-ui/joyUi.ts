@@ -2,6 +2,7 @@ import { DENSE_JOY_COMPONENTS } from '../../../shared/denseJoyComponents';
 import { rolePath } from '../../model/customColors';
 import { TEXT_KINDS } from '../../model/types';
 import type { ThemeFacts, TokenGroups, ThemeCode } from '../types';
+import { augmentation } from '../../print/printTheme';
 import {
   DEFAULT_JOY_THEME,
   BREAKPOINTS,
@@ -22,7 +23,6 @@ import {
 import { joySchemeFromColor } from './scheme';
 import { createJoyTheme, valueInJoy, isJoyUse, joyReader } from './themeValues';
 import { toJoyOptions } from './toOptions';
-import { augmentation } from '../../print/printTheme';
 
 const FONTS = { body: 'sans', display: 'display', code: 'mono' } as const;
 

@@ -10,10 +10,7 @@ const SCALE = Object.entries(DEFAULT_JOY_THEME.colorSchemes.light.palette.primar
   .map(([key, color]) => ({ key, ...lightnessOf(String(color)) }));
 const MAIN = SCALE.find(({ key }) => key === MAIN_KEY) ?? { l: 0.5, c: 0.2 };
 
-/**
- * As dark as a color may be for lighter shades to follow it: the shades of black would be too dark in the dark
- * scheme.
- */
+/** As dark as a color may be for the shades of the dark scheme to be light enough. */
 const DARKEST = 0.47;
 
 /** The page and soft backgrounds on it, on which the main shade has to be legible. */
@@ -22,12 +19,7 @@ const LIGHT_PAPER = '#f0f4f8';
 /** The shades that can be seen as borders: the library's own are paler. */
 const BORDERS = { light: '500', dark: '400' } as const satisfies Record<Scheme, string>;
 
-/**
- * Returns ten shades of a color, by their keys. Their distances from black and white follow the shades of the
- * library's primary color.
- *
- * @param main `#rrggbb`
- */
+/** Returns ten shades of `#rrggbb`, by their keys, as distant as the library's primary ones. */
 export function shadesOf(main: string): Readonly<Record<string, string>> {
   const { l: mainLightness, c: mainChroma, h } = lightnessOf(main);
   const lightest = Math.max(mainLightness, DARKEST);
@@ -41,12 +33,7 @@ export function shadesOf(main: string): Readonly<Record<string, string>> {
   );
 }
 
-/**
- * Returns the palette of both schemes from one color: its shades, the shades of colors with a meaning, and
- * visible borders and rings.
- *
- * @param color `#rrggbb`
- */
+/** Returns both schemes' palettes from one color, `#rrggbb`, with visible borders and rings. */
 export function joySchemeFromColor(color: string): TokenValues {
   const { error: danger, warning, success } = MEANINGS.light;
   const roles = Object.entries({ primary: color, danger, warning, success }).map(

@@ -85,7 +85,7 @@ const NUMBERS =
   /^(?:radius|focus|lineHeight|fontWeight)\.|\.(?:lineHeight|fontWeight|shadowOpacity)$/;
 
 /** Returns a value as its token has it. */
-export function plainValue(path: string, value: unknown): unknown {
+function plainValue(path: string, value: unknown): unknown {
   const isNumber = NUMBERS.test(path) && typeof value === 'string';
   return isNumber && /^[\d.]+(?:px)?$/.test(value) ? Number.parseFloat(value) : value;
 }
@@ -95,10 +95,7 @@ const USES = /^(?:colorSchemes(?:\.(?:light|dark))?|defaultColorScheme|cssVarPre
 /** Whether an option says how a theme is used, and isn't a token. */
 export const isJoyUse = (path: string): boolean => USES.test(path);
 
-/**
- * Returns the function that gives an option of `extendTheme` the value that its token has: references to
- * variables are resolved with the other options, and the default theme.
- */
+/** Returns the function that gives an option its token's value: references are resolved. */
 export function joyReader(all: readonly Leaf[]): (leaf: Leaf) => Leaf {
   const options = new Map(all);
   return ([path, value]) => {

@@ -28,10 +28,7 @@ const ORDER = [
   'components',
 ];
 
-/**
- * Returns the colors of the variants of a custom color. They refer to its shades, like the variants of other
- * colors.
- */
+/** Returns the colors of a custom color's variants, which refer to its shades. */
 function variantsOf(name: string, scheme: Scheme): [key: string, value: string][] {
   const { primary } = DEFAULT_JOY_THEME.colorSchemes[scheme].palette;
   return ROLE_KEYS.filter((key) => !isShade(key)).map((key) => [
@@ -62,10 +59,7 @@ function optionOf(path: string, value: TokenValue): TokenValue {
   return path.endsWith('.shadowOpacity') ? String(value) : value;
 }
 
-/**
- * Returns the options of `extendTheme` for tokens: the differences from the default, and values that these
- * need.
- */
+/** Returns the options of `extendTheme` for tokens, with the defaults that these need. */
 export function toJoyOptions(values: TokenValues): Nested {
   const options: Nested = {};
   completeCustomColors(options, values);

@@ -1,7 +1,7 @@
+import { extendTheme } from '@mui/joy/styles';
 import { COLOR, FONT, LINE_HEIGHT, TEXT_KINDS, WEIGHT, SCHEMES } from '../../model/types';
 import type { Token } from '../../model/types';
 import { isRecord, keysWhere } from '../../model/paths';
-import { extendTheme } from '@mui/joy/styles';
 
 /** The installed library's default theme. */
 export const DEFAULT_JOY_THEME = extendTheme();
@@ -18,10 +18,7 @@ export const ROLES: readonly string[] = keysWhere(
   (value) => isRecord(value) && MAIN_KEY in value,
 );
 
-/**
- * The keys of such a color: its shades, and the colors of the variants, which are derived from them. The
- * library's types have no `softActiveColor`.
- */
+/** The keys of such a color: shades, and variants. The types have no `softActiveColor`. */
 export const ROLE_KEYS: readonly string[] = Object.keys(palette.primary).filter(
   (key) => !key.endsWith('Channel') && key !== 'softActiveColor',
 );

@@ -2,6 +2,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { DENSE_COMPONENTS } from '../../../shared/denseComponents';
 import { TEXT_KINDS } from '../../model/types';
 import type { ThemeFacts, TokenGroups, ThemeCode, Leaf } from '../types';
+import { augmentation } from '../../print/printTheme';
 import {
   DEFAULT_THEME,
   shadowStyleOf,
@@ -20,7 +21,6 @@ import {
 } from './tokens';
 import { schemeFromColor } from './schemeFromColor';
 import { createMaterialTheme, valueInMaterial, toMaterialOptions } from './toOptions';
-import { augmentation } from '../../print/printTheme';
 
 /** Options for the use of the theme. They aren't tokens, and leaving them out loses no part of the theme. */
 const USES =
@@ -29,10 +29,7 @@ const USES =
 /** Whether an option says how a theme is used, and isn't a token. */
 const isMaterialUse = (path: string): boolean => USES.test(path);
 
-/**
- * Returns the function that gives an option of `createTheme` the path and value that its token has: a palette
- * without color schemes belongs to its mode.
- */
+/** Returns the function that gives an option its token's path: a plain palette is its mode's. */
 function materialReader(all: readonly Leaf[]): (leaf: Leaf) => Leaf {
   const mode = all.find(([path]) => path === 'palette.mode')?.[1];
   const scheme = mode === 'dark' ? 'dark' : 'light';

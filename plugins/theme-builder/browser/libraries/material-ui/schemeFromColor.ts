@@ -16,12 +16,7 @@ const SECONDARY_TURN = 60;
 /** Behind the text of avatars, which has the color of the page. */
 const AVATARS: Readonly<Record<Scheme, string>> = { light: '#616161', dark: '#9e9e9e' };
 
-/**
- * Returns the palette of both schemes from one color. Each color is legible as text on its scheme's
- * backgrounds, and so is text on it.
- *
- * @param color `#rrggbb`
- */
+/** Returns both schemes' palettes from one color, `#rrggbb`, legible on pages and below text. */
 export function schemeFromColor(color: string): TokenValues {
   const chosen = { primary: color, secondary: turn(color, SECONDARY_TURN) };
   const entries = SCHEMES.flatMap((scheme) =>

@@ -1,8 +1,12 @@
+import { extendTheme } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { customColors, rolePath } from '../../model/customColors';
 import { inOrder, setAt, valueAt } from '../../model/paths';
 import type { Nested } from '../../model/paths';
 import { SCHEMES } from '../../model/types';
 import type { TokenValue, TokenValues } from '../../model/types';
+import { NO_OVERLAYS } from '../../../shared/noOverlays';
+import type { SchemeSelector } from '../types';
 import {
   DEFAULT_THEME,
   shadowsOf,
@@ -13,10 +17,6 @@ import {
   shadowStyleOf,
 } from './tokens';
 import type { ShadowStyle } from './tokens';
-import { extendTheme } from '@mui/material/styles';
-import type { Theme, ThemeOptions } from '@mui/material/styles';
-import { NO_OVERLAYS } from '../../../shared/noOverlays';
-import type { SchemeSelector } from '../types';
 
 /** The order in which the options are printed. */
 const ORDER = [
@@ -37,11 +37,7 @@ function setDefault(options: Nested, path: string): void {
   setAt(options, path, valueAt(DEFAULT_THEME, path) as TokenValue);
 }
 
-/**
- * Adds the values of the default theme that the library needs beside values that differ: a color without
- * `main` is refused, its other shades would be derived from it, and a list of breakpoints replaces the
- * default list.
- */
+/** Adds defaults that the library needs beside others: `main`, and each of the breakpoints. */
 function addNeeded(options: Nested, values: TokenValues): void {
   SCHEMES.forEach((scheme) =>
     ROLES.filter((role) => ROLE_KEYS.some((key) => isSet(values, rolePath(scheme, role, key))))
@@ -74,10 +70,7 @@ function completeCustomColors(options: Nested, values: TokenValues): void {
   );
 }
 
-/**
- * Returns the options of `createTheme` for tokens: only the differences from the default, and values that the
- * library needs with them.
- */
+/** Returns the options of `createTheme` for tokens, with the defaults that these need. */
 export function toMaterialOptions(values: TokenValues): Nested {
   const options: Nested = { cssVariables: true, colorSchemes: { light: true, dark: true } };
   addNeeded(options, values);

@@ -1,8 +1,8 @@
+import { extendTheme } from '@mui/material/styles';
+import type { Shadows } from '@mui/material/styles';
 import { COLOR, FONT, TEXT_KINDS, WEIGHT, SCHEMES } from '../../model/types';
 import type { Token, TokenKind, TokenValues } from '../../model/types';
 import { isRecord, keysWhere } from '../../model/paths';
-import { extendTheme } from '@mui/material/styles';
-import type { Shadows } from '@mui/material/styles';
 
 /** The installed library's default theme in both color schemes. */
 export const DEFAULT_THEME = extendTheme({ colorSchemes: { light: true, dark: true } });
@@ -47,10 +47,7 @@ export const ROLES: readonly string[] = keysWhere(
   (value) => isRecord(value) && 'main' in value && 'contrastText' in value,
 );
 
-/**
- * Other colors of the palette, as `text.primary`. Channels are derived from them. The default of avatars has
- * too little contrast, in both schemes.
- */
+/** Other colors, as `text.primary`. The default of avatars has too little contrast. */
 export const SURFACES: readonly string[] = ['text', 'background', 'action']
   .flatMap((group) =>
     keysWhere(
@@ -77,7 +74,6 @@ export const INPUT_BORDER = 'components.MuiOutlinedInput.styleOverrides.notchedO
 
 /** The ring around the focused element. By default, buttons have a ripple, which has too little contrast. */
 const FOCUS_RING = 'components.MuiButtonBase.styleOverrides.root.&.Mui-focusVisible';
-export const FOCUS_RING_COLOR = `${FOCUS_RING}.outlineColor`;
 
 const FOCUS_RING_KINDS = {
   outlineColor: COLOR,
@@ -90,7 +86,7 @@ export const FOCUS_RING_PATHS = Object.keys(FOCUS_RING_KINDS).map((key) => `${FO
 
 /** Returns the tokens of a visible ring in a color. */
 export const focusRing = (color: string): TokenValues => ({
-  [FOCUS_RING_COLOR]: color,
+  [`${FOCUS_RING}.outlineColor`]: color,
   [`${FOCUS_RING}.outlineStyle`]: 'solid',
   [`${FOCUS_RING}.outlineWidth`]: 3,
   [`${FOCUS_RING}.outlineOffset`]: 2,

@@ -1,13 +1,5 @@
-import {
-  currentTheme,
-  FIRST_STATE,
-  FIRST_THEME,
-  isFull,
-  MAX_THEMES,
-  reduceBuilder,
-  shownThemes,
-} from '../../../browser/state/reduceBuilder';
-import type { BuilderAction, BuilderState } from '../../../browser/state/types';
+import { currentTheme, FIRST_STATE, FIRST_THEME, isFull, MAX_THEMES, reduceBuilder, shownThemes } from '../../../browser/state/reduceBuilder';
+import type { BuilderAction, BuilderState } from '../../../browser/state/reduceBuilder';
 
 const run = (...actions: BuilderAction[]): BuilderState =>
   actions.reduce(reduceBuilder, FIRST_STATE);

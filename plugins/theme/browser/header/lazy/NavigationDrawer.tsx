@@ -14,9 +14,9 @@ import { HeaderLinks } from '@component-docs/page-tree/browser/side-navigation/H
 import { createDialog } from '@component-docs/static-pages/browser/on-demand/createDialog';
 import type { DialogProps } from '@component-docs/static-pages/browser/on-demand/createDialog';
 import { SettingsButton } from '../../settings/SettingsButton';
-import styles from './NavigationDrawer.module.css';
-import { useSwipeToClose } from './useSwipeToClose';
 import { Logo } from '../Logo';
+import { useSwipeToClose } from './useSwipeToClose';
+import styles from './NavigationDrawer.module.css';
 
 /** The top of the navigation drawer. */
 function DrawerHeader({ onClose }: { onClose: () => void }) {
@@ -47,10 +47,7 @@ type ProductId = string | undefined;
 const pageProduct = (): ProductId => readNavigation()?.productId;
 const productOnServer = (): ProductId => undefined;
 
-/**
- * Returns the side navigation of the page on the screen, or the general menu on a page without one. It is
- * loaded when the drawer is open; null until then.
- */
+/** Returns the navigation of the page, or the general menu; null until it is loaded. */
 function usePageNavigation(isOpen: boolean): RenderNavigation | null {
   const productId = useSyncExternalStore(onShownPath, pageProduct, productOnServer);
   const [loaded, setLoaded] = useState<{ productId: ProductId; render: RenderNavigation }>();
@@ -82,10 +79,7 @@ function followsLink(event: MouseEvent): boolean {
   return link !== null && !link.target && isPlainClick(event);
 }
 
-/**
- * The navigation on small screens, and on pages without a sidebar. The browser's own modal dialog
- * keeps focus inside, closes on Escape, and returns focus to the button.
- */
+/** The navigation on small screens and on pages without a sidebar, in a modal dialog. */
 export function NavigationDrawer({ isOpen, onClose }: DialogProps) {
   const dialog = useModal(isOpen, onClose);
   const swipe = useSwipeToClose(onClose);

@@ -15,26 +15,17 @@ const CLOSING_SHARE = 1 / 3;
 /** Speed from which a short swipe closes the drawer, in px per ms. */
 const CLOSING_SPEED = 0.5;
 
-/**
- * Returns whether a swipe moves the drawer instead of scrolling its list: whether it is more
- * horizontal than vertical.
- */
+/** Returns whether a swipe moves the drawer: whether it is more horizontal than vertical. */
 export function isAcross({ dx, dy }: Swipe): boolean {
   return Math.abs(dx) > Math.abs(dy);
 }
 
-/**
- * Returns how far a swipe has moved the drawer out, in px: towards the inline start, where it came
- * from, and never the other way.
- */
+/** Returns how far a swipe has moved the drawer out, in px: only towards the inline start. */
 export function pushedOut({ dx }: Swipe, isRightToLeft: boolean): number {
   return Math.max(0, isRightToLeft ? dx : -dx);
 }
 
-/**
- * Returns whether the drawer closes when the finger is lifted: if it was dragged far enough or fast
- * enough.
- */
+/** Returns whether a lifted finger closes the drawer: dragged far or fast enough. */
 export function closesDrawer(swipe: Swipe, width: number, isRightToLeft: boolean): boolean {
   const distance = pushedOut(swipe, isRightToLeft);
   return (

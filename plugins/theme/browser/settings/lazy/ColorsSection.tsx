@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import siteMap from '@generated/page-tree/default/siteMap.json';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import siteMap from '@generated/page-tree/default/siteMap.json';
 import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import styles from './SettingsDrawer.module.css';
 

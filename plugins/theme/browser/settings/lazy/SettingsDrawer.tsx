@@ -12,11 +12,11 @@ import {
 import { areSingleKeysOn, setSingleKeys } from '@component-docs/preferences/browser/singleKeys';
 import { useClipboardCopy } from '@component-docs/written-pages/browser/code-copy/useClipboardCopy';
 import { themeLink } from '@component-docs/preferences/shared/theme/themeText';
+import { useModeChoice, useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
+import { createDialog } from '@component-docs/static-pages/browser/on-demand/createDialog';
 import { ColorsSection } from './ColorsSection';
 import { CodeChoice, DensityChoice, DirectionChoice, ModeChoices } from './choices';
 import styles from './SettingsDrawer.module.css';
-import { useModeChoice, useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
-import { createDialog } from '@component-docs/static-pages/browser/on-demand/createDialog';
 
 /** Changes the theme's spacing unit in steps of one pixel. */
 function SpacingField() {

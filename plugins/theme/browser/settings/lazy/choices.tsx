@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { setCodeMode, setMode } from '@component-docs/preferences/browser/theme/colorModeStore';
 import {
@@ -9,7 +10,6 @@ import {
   useModeChoice,
   useThemeState,
 } from '@component-docs/preferences/browser/theme/useTheme';
-import { useId } from 'react';
 import type { ClickEvents } from '@component-docs/kit/shared/events';
 import styles from './SettingsDrawer.module.css';
 
