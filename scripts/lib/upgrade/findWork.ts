@@ -16,6 +16,7 @@ import {
 import type { Recorders } from './recorders';
 import { isOfPages, lineTasks } from './report';
 import type { Done, Task, TaskGroup } from './report';
+import type { SiteManifest } from './findBlockers';
 import { unmetRanges } from './installVersions';
 
 /** Returns the changes of each package since the release that was installed before. */
@@ -61,14 +62,12 @@ async function markReleases(root: string, names: Iterable<string>): Promise<numb
   return count;
 }
 
-function unmetTasks(root: string, overrides: object): Task[] {
+function unmetTasks(root: string, overrides: SiteManifest['overrides']): Task[] {
   const names = PRODUCTS.flatMap(({ apiPackages }) => apiPackages);
-  return unmetRanges(root, names, overrides as Parameters<typeof unmetRanges>[2]).map(
-    ({ by, name, range, installed }) => ({
-      place: 'package.json',
-      text: `${by} asks for ${name} ${range}, and ${installed ?? 'none'} is installed. Correct "dependencies" or "overrides".`,
-    }),
-  );
+  return unmetRanges(root, names, overrides).map(({ by, name, range, installed }) => ({
+    place: 'package.json',
+    text: `${by} asks for ${name} ${range}, and ${installed ?? 'none'} is installed. Correct "dependencies" or "overrides".`,
+  }));
 }
 
 /**
@@ -82,7 +81,7 @@ export async function findWork(
   recorders: Recorders,
 ): Promise<{ done: Done[]; groups: TaskGroup[] }> {
   const manifest = await fs.readFile(path.join(root, 'package.json'), 'utf8');
-  const { overrides = {} } = JSON.parse(manifest) as { overrides?: object };
+  const { overrides } = JSON.parse(manifest) as SiteManifest;
   const changes = await readChanges(root, before);
   const anchors = await lockAnchors(recorders, [...changes.values()].flat());
   const marked = await markReleases(root, before.keys());

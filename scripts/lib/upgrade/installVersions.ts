@@ -1,12 +1,12 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import type { Chosen } from './chooseVersions';
-import { runCommand } from './runCommand';
-import type { CommandResult } from './runCommand';
-import fs from 'node:fs';
 import { satisfies } from 'semver';
 import { packageFolder } from '@component-docs/kit/node/packages/folders';
+import type { Chosen } from './chooseVersions';
+import type { SiteManifest } from './findBlockers';
+import { runCommand } from './runCommand';
+import type { CommandResult } from './runCommand';
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -62,17 +62,17 @@ export async function installVersions(
 ): Promise<CommandResult> {
   const files = await Globby(MANIFESTS, { cwd: root, absolute: true });
   for (const file of files) {
-    const text = await fs.readFile(path.resolve(root, file), 'utf8');
+    const text = fs.readFileSync(file, 'utf8');
     const changed = setVersions(text, versions);
     if (JSON.stringify(JSON.parse(text)) !== JSON.stringify(JSON.parse(changed))) {
-      await fs.writeFile(file, changed);
+      fs.writeFileSync(file, changed);
     }
   }
   return runCommand(root, 'npm', ['install', '--no-audit', '--no-fund']);
 }
 
-/** The part of a package's manifest with the packages that it needs. */
-interface Manifest {
+/** The part of the manifest of an installed package that says what it needs. */
+interface InstalledManifest {
   name: string;
   version: string;
   dependencies?: Readonly<Record<string, string>>;
@@ -89,14 +89,14 @@ interface UnmetRange {
   installed: string | undefined;
 }
 
-type Overrides = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-
-function readManifest(folder: string): Manifest | undefined {
+function readManifest(folder: string): InstalledManifest | undefined {
   const file = path.join(folder, 'package.json');
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest) : undefined;
+  return fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as InstalledManifest)
+    : undefined;
 }
 
-function wantedBy({ dependencies, peerDependencies, peerDependenciesMeta }: Manifest) {
+function wantedBy({ dependencies, peerDependencies, peerDependenciesMeta }: InstalledManifest) {
   const peers = Object.entries(peerDependencies ?? {});
   return [
     ...Object.entries(dependencies ?? {}),
@@ -116,7 +116,7 @@ function wantedBy({ dependencies, peerDependencies, peerDependenciesMeta }: Mani
 export function unmetRanges(
   siteDir: string,
   names: readonly string[],
-  overrides: Overrides = {},
+  overrides: SiteManifest['overrides'] = {},
 ): UnmetRange[] {
   const seen = new Set<string>();
   const compare = (folder: string): UnmetRange[] => {
