@@ -6,7 +6,7 @@ import { walkPages } from '@component-docs/page-tree/shared/items';
 import { collectDemos } from '@component-docs/demos/node/collectDemos';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
-import { titleOf } from '@component-docs/templates/node/labels';
+import { titleOf } from '@component-docs/templates/node/projects';
 import { productOfTemplate } from '@component-docs/templates/shared/paths';
 import { readTemplates } from '@component-docs/templates/node/readTemplates';
 import { readPackage } from '@component-docs/api-reference';

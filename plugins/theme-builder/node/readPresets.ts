@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
-import { titleOf } from '@component-docs/templates/node/labels';
+import { titleOf } from '@component-docs/templates/node/projects';
 import { productOfTemplate } from '@component-docs/templates/shared/paths';
 import { readTemplates } from '@component-docs/templates/node/readTemplates';
 import type { ThemeLibrary } from '../browser/libraries/types';
