@@ -1,4 +1,4 @@
-import { toolpadCore as product } from '../../src/site/products';
+import { toolpadCore as product } from '../../src/site/products/toolpad-core';
 import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
 
 const studio = `${product.officialSite}/toolpad/studio`;

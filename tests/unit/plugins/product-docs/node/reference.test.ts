@@ -1,5 +1,5 @@
 import type { I18n } from '@docusaurus/types';
-import { toolpadCore } from '@site/src/site/products';
+import { toolpadCore } from '@site/src/site/products/toolpad-core';
 import '../../../../../content/navigation';
 import { dependencies } from '../../../../../package.json';
 import { withHistory } from '@component-docs/api-history/node/withHistory';

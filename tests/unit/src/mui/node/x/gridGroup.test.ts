@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { chunkGroup } from '@component-docs/static-pages/node/islands';
-import { gridGroup } from '../../../../../src/mui/node/x/gridGroup';
-import { partsOfLibrary } from '../../../../../src/mui/node/x/partsOfLibrary';
-import { libraryChunkName } from '../../../../../src/mui/node/chunks/libraryChunkName';
+import { gridGroup } from '../../../../../../src/mui/node/x/gridGroup';
+import { libraryChunkName } from '../../../../../../src/mui/node/chunks/libraryChunkName';
+import { partsOfLibrary } from '../../../../../../src/mui/node/x/partsOfLibrary';
 
 const PACKAGES = path.resolve('node_modules');
 const parts = partsOfLibrary(PACKAGES, '@mui/x-data-grid', '@mui/material');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { libraryChunkName } from '../../../../../src/mui/node/chunks/libraryChunkName';
+import { libraryChunkName } from '../../../../../../src/mui/node/chunks/libraryChunkName';
 
 const fromSite = createRequire(path.resolve('package.json'));
 
