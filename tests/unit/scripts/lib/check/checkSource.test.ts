@@ -74,7 +74,7 @@ test('names file and line of a popup without a name', async () => {
 
 /** Lints in a process apart, because ESLint imports its configuration, which Jest doesn't let it. */
 async function lint(root: string, files: readonly string[]): Promise<unknown> {
-  const module = path.resolve('scripts/lib/check/checkDemos.ts');
+  const module = path.resolve('scripts/lib/check/checkSource.ts');
   const code = `require(${JSON.stringify(module)}).lintProblems(...${JSON.stringify([root, files])})
     .then((problems) => console.log(JSON.stringify(problems)));`;
   const args = ['--import', 'tsx', '--input-type=commonjs', '--eval', code];
