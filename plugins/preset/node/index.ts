@@ -27,7 +27,6 @@ import pageTree from '@component-docs/product-docs/node/page-tree';
 import sandbox, { STATIC_FOLDER as SANDBOX_FILES } from '@component-docs/sandbox';
 import search, { STATIC_FOLDER as SEARCH_FILES } from '@component-docs/search';
 import { writeSocialCards } from '@component-docs/social-cards';
-import clientLabels from '@component-docs/static-pages/node/client-labels';
 import couplings from '@component-docs/static-pages/node/couplings';
 import generatedFiles from '@component-docs/static-pages/node/generated-files';
 import islands from '@component-docs/static-pages/node/islands';
@@ -104,7 +103,6 @@ function pluginsOf({ siteDir, adapter, ...options }: Options) {
     printedCode,
     serverAssets,
     resolution,
-    clientLabels,
     defaultLabels,
     generatedFiles,
     pageChunks,

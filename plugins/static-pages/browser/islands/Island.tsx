@@ -94,3 +94,6 @@ export function Island(island: Props) {
     />
   );
 }
+
+export { renderIsland } from './renderIsland';
+export type { IslandLoader, IslandModules, IslandState, IslandTrigger } from '../../shared/islands';
