@@ -1,6 +1,6 @@
 import type { ApiIndexData } from '@component-docs/api-reference/shared/index-page/types';
 import { apiMarkdown, referenceMarkdown } from './apiMarkdown';
-import type { PageContext, ApiLabelId } from './apiLabels';
+import type { PageContext, ApiLabelId } from './pageContext';
 import type { ApiSource } from './sources';
 import type { HookApi } from '@component-docs/api-reference/shared/tabs';
 import type { SymbolApi, SymbolSectionId } from '@component-docs/api-reference/shared/symbols';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { IslandState } from '@component-docs/static-pages/shared/islands';
+import type { IslandState } from '@component-docs/static-pages/browser/islands/whenNeeded';
 
 /** Islands that run a demo or a tool; others belong to the shell, such as a demo's toolbar. */
 export const DEMO_ISLANDS = '[data-island]:not([data-island-module])';

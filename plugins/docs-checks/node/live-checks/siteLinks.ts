@@ -6,8 +6,7 @@ import { readWrittenPages } from '@component-docs/api-reference/node/links/readW
 import { blankFrontMatter, shownDemos } from '@component-docs/kit/node/mdx/pageTags';
 import { readDocuments } from '@component-docs/page-tree/node/written-pages/readPages';
 import { anchorOf, parsePage } from '@component-docs/translation-drift/node/parsePage';
-import { readLinks } from '../link-check/readLinks';
-import { linkProblem } from '../link-check/resolveLink';
+import { readLinks, linkProblem } from '../link-check/resolveLink';
 import type { BuiltPage } from '../link-check/resolveLink';
 
 /** Attributes that give an element an anchor, of elements in Markdown. */

@@ -1,6 +1,6 @@
 import { sayLoadFailed } from '../notice/notices';
 import { keepClicks, findAgain, takeFieldValues, repeatFocus } from './earlyInput';
-import type { IslandLoader, IslandState, IslandTrigger } from '../../shared/islands';
+import type { IslandLoader, IslandState, IslandTrigger } from './whenNeeded';
 import { wakeIsland, whenNeeded } from './whenNeeded';
 
 /** Resolves in a new macrotask, after the browser has handled pending events. */

@@ -19,24 +19,33 @@ const GENERATED = ['routes.js', 'globalData.json', 'site-metadata.json', 'docusa
  */
 export default function generatedFilesPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const generated = (file: string) => path.join(generatedFilesDir, file);
-  const rules = [
-    {
-      enforce: 'pre',
-      include: [...GENERATED, LABELS].map(generated),
-      loader: path.join(__dirname, 'generatedLoader.cjs'),
-    },
-    {
-      // After TypeScript and JSX are compiled.
-      enforce: 'post',
-      include: [path.join(siteDir, 'src'), engineFile(''), packageFolder(siteDir, '@docusaurus')],
-      exclude: /\.(?:css|json)$/,
-      loader: path.join(__dirname, 'labelLoader.cjs'),
-      options: { table: generated(LABELS) },
-    },
-  ] as const;
   return {
     name: 'generated-files',
     configureWebpack: ({ mode }, isServer) =>
-      isServer || mode !== 'production' ? {} : { module: { rules: [...rules] } },
+      isServer || mode !== 'production'
+        ? {}
+        : {
+            module: {
+              rules: [
+                {
+                  enforce: 'pre',
+                  include: [...GENERATED, LABELS].map(generated),
+                  loader: path.join(__dirname, 'generatedLoader.cjs'),
+                },
+                {
+                  // After TypeScript and JSX are compiled.
+                  enforce: 'post',
+                  include: [
+                    path.join(siteDir, 'src'),
+                    engineFile(''),
+                    packageFolder(siteDir, '@docusaurus'),
+                  ],
+                  exclude: /\.(?:css|json)$/,
+                  loader: path.join(__dirname, 'labelLoader.cjs'),
+                  options: { table: generated(LABELS) },
+                },
+              ],
+            },
+          },
   };
 }

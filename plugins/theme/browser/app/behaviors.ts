@@ -1,14 +1,18 @@
 import { answerCodeTabs } from '@component-docs/written-pages/browser/code-tabs/answerCodeTabs';
-import { openFoundCode } from '@component-docs/written-pages/browser/code-blocks/openFoundCode';
+import {
+  openFoundCode,
+  stopAtOverflow,
+} from '@component-docs/written-pages/browser/code-blocks/listings';
 import { followHeadings } from '@component-docs/written-pages/browser/contents/followHeadings';
 import { followSharedLinks } from '@component-docs/demos/browser/shared-edits/followSharedLinks';
-import { correctCase } from '@component-docs/written-pages/browser/headings/correctCase';
-import { showHeadingLink } from '@component-docs/written-pages/browser/headings/showHeadingLink';
+import {
+  correctCase,
+  showHeadingLink,
+} from '@component-docs/written-pages/browser/headings/headingLinks';
 import {
   copyMarkdown,
   loadPageActions,
 } from '@component-docs/written-pages/browser/page-actions/answerPageActions';
-import { stopAtOverflow } from '@component-docs/written-pages/browser/overflow/stopAtOverflow';
 import { answerReference } from '@component-docs/api-reference/browser/behavior/answerReference';
 import { renameOldAnchors } from '@component-docs/api-reference/browser/tabs/renameOldAnchors';
 import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
