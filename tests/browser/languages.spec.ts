@@ -71,7 +71,7 @@ test('a missing label is shown in English, and reported once', async () => {
       fresh.route(/\/assets\/js\/[\w.~-]+\.js$/, async (route) => {
         const response = await route.fetch();
         const code = await response.text();
-        // The module with a label has its translation (plugins/static-pages/node/client-labels).
+        // The module with a label has its translation (plugins/static-pages/node/generated-files).
         const body = code.replace(/translation:"[^"]*",(?=id:"search\.placeholder")/, '');
         removed += body === code ? 0 : 1;
         await route.fulfill({ response, body });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import mime from 'mime-types';
+import { groupBy } from '@component-docs/kit/node/groupBy';
 
 /** Source files are shown; the table of media types has other meanings of their extensions. */
 const SOURCE_FILES = new Set(['.ts', '.tsx']);
@@ -15,10 +16,7 @@ export function contentTypeOf(file: string): string {
 /** Returns the extensions of files, without the dot, by their Content-Type; both in order. */
 export function extensionsByType(files: readonly string[]): ReadonlyMap<string, string[]> {
   const extensions = new Set(files.map((file) => path.extname(file).slice(1).toLowerCase()));
-  const byType = new Map<string, string[]>();
-  for (const extension of [...extensions].filter(Boolean).sort()) {
-    const type = contentTypeOf(`file.${extension}`);
-    byType.set(type, [...(byType.get(type) ?? []), extension]);
-  }
+  const known = [...extensions].filter(Boolean).sort();
+  const byType = groupBy(known, (extension) => contentTypeOf(`file.${extension}`));
   return new Map([...byType].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

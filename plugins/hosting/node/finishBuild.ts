@@ -3,38 +3,67 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { nameProblems } from '@component-docs/kit/node/portableNames';
-import { fillInPages } from '@component-docs/kit/node/mdx/fillIn';
-import { writeManifests } from '@component-docs/offline/node/writeManifests';
+import { fillInPages } from '@component-docs/kit/node/mdx/placeholders';
+import { writeManifests, listShared } from '@component-docs/offline/node/writeManifests';
 import { extensionsByType } from './contentTypes';
 import { listMoves } from './formerPaths';
-import { headerRules } from './headerRules';
+import { headerRules, headersFile } from './headerRules';
 import { linkRules, MISSING_MARKDOWN, netlifyFunction, pageStyleSheet } from './markdownPages';
 import { nginxFile } from './nginxFile';
 import { redirectsFile } from './redirectsFile';
-import { shareAssets } from './shareAssets';
 import { listHtml, localeRootsOf, pathOfHtml, readPolicySources } from './siteFiles';
 import type { HostingVariables, SecurityContact } from './variables';
-import type { HeaderRule } from './headerRules';
+import { SHARED_FOLDERS } from '@component-docs/static-pages/shared/sharedAssets';
 
-function printRule({ paths, headers }: HeaderRule, replaced: ReadonlySet<string>): string {
-  const lines = Object.entries(headers).flatMap(([name, value]) => [
-    // Cloudflare joins the values of all rules unless a rule removes the earlier ones.
-    ...(replaced.has(name) ? [`  ! ${name}`] : []),
-    ...(value === null ? [] : [`  ${name}: ${value}`]),
-  ]);
-  return paths.map((path) => [path, ...lines, ''].join('\n')).join('\n');
+/** Returns whether a file isn't there, or has the same content as another. */
+async function isFree(file: string, other: string): Promise<boolean> {
+  const existing = await fs.readFile(file).catch(() => undefined);
+  return existing === undefined || existing.equals(await fs.readFile(other));
 }
 
-/** Returns the content of a `_headers` file, which Netlify and Cloudflare read. */
-export function headersFile(rules: readonly HeaderRule[]): string {
-  const seen = new Set<string>();
-  return rules
-    .map((rule) => {
-      const text = printRule(rule, seen);
-      Object.keys(rule.headers).forEach((name) => seen.add(name));
-      return text;
-    })
-    .join('\n');
+/** Removes the folders of a language whose files have all moved. */
+async function removeEmpty(own: string): Promise<void> {
+  const left = await Globby('assets/**', { cwd: own });
+  const folders = SHARED_FOLDERS.map((name) => `assets/${name}`);
+  const isEmpty = (name: string) => !left.some((file) => file.startsWith(`${name}/`));
+  for (const name of folders.filter(isEmpty)) {
+    await fs.rm(path.join(own, name), { recursive: true, force: true });
+  }
+}
+
+/** Moves the shared files of one language. */
+async function shareLanguage(folder: string, root: string): Promise<void> {
+  const own = path.join(folder, root);
+  const names = await listShared(own);
+  const problems: string[] = [];
+  for (const name of names) {
+    if (!(await isFree(path.join(folder, name), path.join(own, name)))) {
+      const [here, there] = [`${root.slice(1)}/${name}`, name];
+      problems.push(`${here} differs from ${there}. Build all languages from the same sources.`);
+    }
+  }
+  failWith('Files that languages have in common differ', problems);
+  for (const name of names) {
+    await fs.mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await fs.rename(path.join(own, name), path.join(folder, name));
+  }
+  await removeEmpty(own);
+}
+
+/**
+ * Moves the files that all languages have in common out of the folders of languages, to the root of the site,
+ * where pages look for them. May run again, also when one language was built again.
+ *
+ * Throws an error that names the files of a language that have another content than the files at the root:
+ * the languages were built from different sources.
+ *
+ * @param folder the built site
+ * @param localeRoots paths of the additional locales, such as `/zh`
+ */
+export async function shareAssets(folder: string, localeRoots: readonly string[]): Promise<void> {
+  for (const root of localeRoots) {
+    await shareLanguage(folder, root);
+  }
 }
 
 /**

@@ -2,9 +2,8 @@ import { GALLERY_PATHS } from '@component-docs/templates/shared/paths';
 import { ACCEPTS_MARKDOWN, MISSING_MARKDOWN, pageLinks } from './markdownPages';
 import { REDIRECT_CACHE, REVALIDATE } from './headerRules';
 import type { HeaderRule } from './headerRules';
-import { expression, expressionOf, map, quote } from './nginxMap';
-import { redirectLines } from './nginxRedirects';
-import { PLAIN_PATH } from './plainPath';
+import { expression, expressionOf, map, quote, redirectLines } from './nginxMap';
+import { PLAIN_PATH } from './siteFiles';
 
 export interface NginxOptions {
   rules: readonly HeaderRule[];

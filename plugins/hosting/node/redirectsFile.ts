@@ -2,9 +2,8 @@ import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { officialAddress } from '@component-docs/kit/shared/site/productOfPath';
 import { OFFICIAL_PATHS } from '@component-docs/kit/shared/site/redirects';
 import { GALLERY_PATHS } from '@component-docs/templates/shared/paths';
-import { formerPathsOf } from './formerPaths';
+import { formerPathsOf, withPlaceholders } from './formerPaths';
 import type { Move } from './formerPaths';
-import { withPlaceholders } from './withPlaceholders';
 
 /** A line of the file. */
 interface Rule extends Move {

@@ -5,7 +5,7 @@ import { Globby } from '@docusaurus/utils';
 import type { ThirdParties } from '@component-docs/third-parties/shared/types';
 import { SITE_IDS } from '@component-docs/static-pages/shared/siteIds';
 import type { PolicySources } from './contentSecurityPolicy';
-import { sourceHash } from '@component-docs/kit/node/sourceHash';
+import { sourceHash } from '@component-docs/kit/node/cache/cachedValue';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const TYPE = /\btype=["']?([^"'\s>]+)/;
@@ -69,3 +69,9 @@ export async function readPolicySources(root: string): Promise<PolicySources> {
     thirdParties,
   };
 }
+
+/**
+ * The source of an expression for paths of characters that need no encoding (RFC 3986, section 3.3). The
+ * scripts of pages read their address as it is, so such a path has one form: without encoded characters.
+ */
+export const PLAIN_PATH = "[\\w\\-.~!$&'()*+,;=:@/]*";

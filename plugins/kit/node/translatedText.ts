@@ -19,3 +19,8 @@ export function textIn(text: TranslatedText, language: string): string {
   const [{ id }] = keptSite().languages;
   return text[language] ?? text[id] ?? '';
 }
+
+/** Returns whether a language of the site may lack texts, which are in the default language then. */
+export function isBeginning(language: string): boolean {
+  return keptSite().languages.some(({ id, isBeginning: begins }) => id === language && begins);
+}

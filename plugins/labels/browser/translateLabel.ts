@@ -13,7 +13,7 @@ const translateText = createTranslate<string>(
 );
 
 /**
- * The text that the built site's modules have beside their labels (plugins/static-pages/node/client-labels).
+ * The text that the built site's modules have beside their labels (plugins/static-pages/node/generated-files).
  */
 export interface Translated {
   translation?: string;

@@ -1,8 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useSiteConfig } from './DocsProvider';
-import { isUntranslated } from './isUntranslated';
-import { pathInLanguage } from './pathInLanguage';
+import { isUntranslated, pathInLanguage } from './pathInLanguage';
 
 /** The language in which a document is shown. */
 export interface ContentLanguage {

@@ -1,10 +1,32 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { mergeTranslations } from './mergeTranslations';
 import { createTranslate } from '../shared/translate';
 import type { Translate } from '../shared/translate';
-import type { LabelKey, Translations } from '../shared/types';
+import type { LabelKey, Translations, TranslationTable } from '../shared/types';
 import { useUserLanguage } from './userLanguage';
+
+function mergeTables(base: TranslationTable | undefined, over: TranslationTable): TranslationTable {
+  const merged: Record<string, string | TranslationTable> = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const below = base && Object.hasOwn(base, key) ? base[key] : undefined;
+    const group = typeof below === 'object' ? below : undefined;
+    merged[key] = typeof value === 'object' ? mergeTables(group, value) : value;
+  }
+  return merged;
+}
+
+/**
+ * Merges tables label by label; labels of `over` take precedence. Either may have languages that the other
+ * lacks. Doesn't modify its arguments.
+ */
+export function mergeTranslations(base: Translations, over: Translations): Translations {
+  return Object.fromEntries([
+    ...Object.entries(base),
+    ...Object.entries(over).map(
+      ([language, table]) => [language, mergeTables(base[language], table)] as const,
+    ),
+  ]);
+}
 
 const TranslationsContext = createContext<Translations>({});
 

@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { TranslationTable, Translations } from '../shared/types';
 import { shellTable } from '.';
-import { readJson } from './readJson';
-import { tableFile } from './tables';
+import { readJson, tableFile } from './tables';
 
 /** The folder with the packages' own labels. */
 const OWN = path.join(__dirname, '../../..');

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { isBeginning } from '@component-docs/kit/node/isBeginning';
+import { isBeginning } from '@component-docs/kit/node/translatedText';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
-import { SUMMARY, readJson } from './readJson';
+import { SUMMARY, readJson, tableFile, TABLES } from './tables';
 import { tableProblems } from './tableProblems';
-import { tableFile, TABLES } from './tables';
 import { keyLocator } from './locateKey';
 import { readShellLabels } from './readShellLabels';
 import type { LocateKey } from './locateKey';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { extractAllSourceCodeFileTranslations } from '@docusaurus/babel';
 import { Globby, posixPath } from '@docusaurus/utils';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
-import { SUMMARY } from './readJson';
+import { SUMMARY } from './tables';
 
 /** A label of the shell, as written in a source file. */
 export interface ShellLabel {
@@ -23,8 +23,8 @@ const PARSER = {
   parserOpts: { plugins: ['typescript' as const, 'jsx' as const] },
 };
 
-/** Reads the source files that may contain labels, by their absolute path. */
-async function filesWithLabels(siteDir: string): Promise<ReadonlyMap<string, string>> {
+/** Reads the source files that may have labels or use texts of tables, by their absolute path. */
+export async function readSources(siteDir: string): Promise<ReadonlyMap<string, string>> {
   const files = await Globby(['{src,plugins}/**/*.{ts,tsx}', '!plugins/*/tests/**'], {
     cwd: siteDir,
     absolute: true,
@@ -32,7 +32,7 @@ async function filesWithLabels(siteDir: string): Promise<ReadonlyMap<string, str
   const contents = await Promise.all(
     files.map(async (file) => [file, await fs.readFile(file, 'utf8')] as const),
   );
-  return new Map(contents.filter(([, content]) => content.includes('@docusaurus/Translate')));
+  return new Map(contents);
 }
 
 /** Returns the line of a label's id, in either kind of quotes; 1 when the id isn't written out. */
@@ -48,8 +48,11 @@ function lineOfId(content: string, id: string): number {
  * Throws, with file and line, when the text or id of a label can't be read at build time.
  */
 export async function readShellLabels(siteDir: string): Promise<ShellLabel[]> {
-  const contents = await filesWithLabels(siteDir);
-  const extracted = await extractAllSourceCodeFileTranslations([...contents.keys()], PARSER);
+  const contents = await readSources(siteDir);
+  const files = [...contents.keys()].filter((file) =>
+    contents.get(file)?.includes('@docusaurus/Translate'),
+  );
+  const extracted = await extractAllSourceCodeFileTranslations(files, PARSER);
   failWith(
     SUMMARY,
     extracted.flatMap(({ warnings }) => warnings),

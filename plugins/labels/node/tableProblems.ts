@@ -1,20 +1,10 @@
 import { checkTables, labelsOf } from './checkTables';
 import { keyLocator } from './locateKey';
-import { tableFile, TABLES } from './tables';
+import { tableFile, TABLES, readJson } from './tables';
 import { Globby } from '@docusaurus/utils';
-import { isBeginning } from '@component-docs/kit/node/isBeginning';
-import { readJson } from './readJson';
-import fs from 'node:fs/promises';
+import { isBeginning } from '@component-docs/kit/node/translatedText';
+import { readSources } from './readShellLabels';
 import type { LocateKey } from './locateKey';
-
-/** Reads the sources that may use texts of the tables. */
-export async function readSources(siteDir: string): Promise<string[]> {
-  const files = await Globby(['{src,plugins}/**/*.{ts,tsx}', '!plugins/*/tests/**'], {
-    cwd: siteDir,
-    absolute: true,
-  });
-  return Promise.all(files.map((file) => fs.readFile(file, 'utf8')));
-}
 
 /** Returns whether a source names a key, or makes keys of its group from a variable. */
 function uses(source: string, key: string): boolean {
@@ -64,7 +54,7 @@ export async function tableProblems(
 ): Promise<string[]> {
   const [english = ''] = languages;
   const locate = keyLocator(siteDir);
-  const sources = await readSources(siteDir);
+  const sources = [...(await readSources(siteDir)).values()];
   const problems = TABLES.map(async ({ name, readers }) => {
     const tables = await readTables(siteDir, name);
     const file = tableFile(english, name);

@@ -5,12 +5,11 @@ import type {
   SlotApi,
   TypeApi,
 } from '@component-docs/api-reference/shared/component-page/types';
-import { labelOf } from './apiLabels';
-import type { ApiLabelId, PageContext } from './apiLabels';
-import { classList } from './classList';
+import { labelOf } from './pageContext';
+import type { ApiLabelId, PageContext } from './pageContext';
+import { classList, inheritanceText, remarksOf, themeOf } from './remarksOf';
 import { code, htmlToLine, htmlToMarkdown } from './htmlToMarkdown';
 import { deprecationOf, memberList } from './members';
-import { inheritanceText, remarksOf, themeOf } from './remarksOf';
 
 /** The properties that components, interfaces, and hooks share. */
 interface Described {

@@ -1,5 +1,7 @@
 import { walkPages } from '@component-docs/page-tree/shared/items';
 import type { PageTreeItem } from '@component-docs/page-tree/shared/types';
+import { LANGUAGES } from '@component-docs/labels/shared/languages';
+import type { PageTexts } from '@component-docs/labels/node/texts';
 
 /** A page as lists name it. */
 export interface ListedPage {
@@ -77,3 +79,63 @@ export function withRareNames<Page extends Pick<ListedPage, 'names' | 'title' | 
 
 /** A name that more pages have, such as "Accessibility", leads to none of them. */
 const MAX_PAGES = 12;
+
+const CHINESE = /\p{Script=Han}/u;
+
+/** Returns the words that readers of a language use: words of their own language first, then English ones. */
+export function wordsIn(language: string, words: readonly string[]): string[] {
+  const chinese = words.filter((word) => CHINESE.test(word));
+  const others = words.filter((word) => !CHINESE.test(word));
+  return language === LANGUAGES[0] ? others : [...chinese, ...others];
+}
+
+type Item = Pick<ListedPage, 'title' | 'url' | 'words'> & { description?: string };
+
+/** Returns the line of a page in a list: its address, and the texts that describe it. */
+export function item(title: string, url: string, about: readonly string[] = []): string {
+  return `- [${title}](${url})${about.length > 0 ? `: ${about.join(' ')}` : ''}`;
+}
+
+/**
+ * Returns the words of pages that fit, by the addresses of the pages: the first one of each page comes before the second one
+ * of any.
+ */
+function wordsThatFit(
+  pages: readonly Item[],
+  separator: string,
+  bytes: number,
+): Map<string, readonly string[]> {
+  const fitting = new Map<string, readonly string[]>(pages.map(({ url }) => [url, []]));
+  const turns = Math.max(0, ...pages.map(({ words }) => words.length));
+  let left = bytes;
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const { url, words } of pages) {
+      const word = words[turn];
+      const size = word === undefined ? Infinity : Buffer.byteLength(separator + word);
+      if (word !== undefined && size < left) {
+        fitting.set(url, [...(fitting.get(url) ?? []), word]);
+        left -= size;
+      }
+    }
+  }
+  return fitting;
+}
+
+/**
+ * Returns a list with as many words of its pages as fit.
+ *
+ * @param print prints the list; receives a function that prints the line of a page
+ */
+export function printWithWords(
+  pages: readonly Item[],
+  { texts, maxBytes }: { texts: PageTexts; maxBytes: number },
+  print: (lineOf: (page: Item) => string) => string,
+): string {
+  const separator = texts('lists.separator');
+  const printWith = (words: ReadonlyMap<string, readonly string[]>) =>
+    print(({ title, url, description = '' }) =>
+      item(title, url, [description, (words.get(url) ?? []).join(separator)].filter(Boolean)),
+    );
+  const left = maxBytes - Buffer.byteLength(printWith(new Map()));
+  return printWith(wordsThatFit(pages, separator, left));
+}

@@ -5,7 +5,7 @@ import type {
   SymbolSectionId,
 } from '@component-docs/api-reference/shared/pages';
 import { apiMarkdown, referenceMarkdown } from './apiMarkdown';
-import type { PageContext, ApiLabelId } from './apiLabels';
+import type { PageContext, ApiLabelId } from './pageContext';
 import type { ApiSource } from './sources';
 import { code } from './htmlToMarkdown';
 import { memberList } from './members';

@@ -1,6 +1,6 @@
 import TurndownService from 'turndown';
 import { inlineCode } from '@component-docs/kit/node/inlineCode';
-import type { LinkTo } from './linkTo';
+import type { LinkTo } from './pageContext';
 
 const turndown = new TurndownService({
   bulletListMarker: '-',

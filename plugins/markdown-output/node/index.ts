@@ -8,7 +8,7 @@ import { LANGUAGES, languagePrefix } from '@component-docs/labels/shared/languag
 import { readPageNames } from '@component-docs/search/node/pageNames';
 import { parseSynonyms, SYNONYMS_FILE, wordsFor } from '@component-docs/search/node/content';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
-import { fillIn } from '@component-docs/kit/node/mdx/fillIn';
+import { fillIn } from '@component-docs/kit/node/mdx/placeholders';
 import { linkPrefix } from '@component-docs/kit/node/siteUrl';
 import { agentsText, fullText, indexText, missingText, rootText } from './lists';
 import { readProduct } from './readProduct';
@@ -16,7 +16,7 @@ import type { ProductPages, ProductSources } from './readProduct';
 import type { Options } from './renderDoc';
 import { apisOf, docsOf } from './sources';
 import type { DocSource } from './sources';
-import { wordsIn } from './wordsIn';
+import { wordsIn } from './arrange';
 
 const INDEX_FILE = 'llms.txt';
 const MISSING_FILE = '404.md';

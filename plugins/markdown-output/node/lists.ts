@@ -1,7 +1,6 @@
 import type { PageTexts } from '@component-docs/labels/node/texts';
 import type { ListedPage } from './arrange';
-import { withOwnTitles, withRareNames } from './arrange';
-import { item, printWithWords } from './listItems';
+import { withOwnTitles, withRareNames, item, printWithWords } from './arrange';
 
 type ListedLink = Pick<ListedPage, 'title' | 'url'>;
 

@@ -5,8 +5,8 @@ import type {
 } from '@component-docs/api-reference/shared/component-page/types';
 import type { MemberApi } from '@component-docs/api-reference/shared/pages';
 import { PLAN_TITLES } from '@component-docs/page-tree/shared/chips';
-import { labelOf } from './apiLabels';
-import type { PageContext } from './apiLabels';
+import { labelOf } from './pageContext';
+import type { PageContext } from './pageContext';
 import { code, htmlToLine } from './htmlToMarkdown';
 
 /** Which members are marked: the required ones of an input, or the optional ones of a return value. */

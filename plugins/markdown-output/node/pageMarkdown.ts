@@ -1,9 +1,17 @@
 import type { Link, Nodes, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import type { OverviewGroup } from '@component-docs/component-overview/shared/componentGroups';
-import type { LinkTo } from './linkTo';
-import { writer } from './writer';
+import { textAttribute } from '@component-docs/kit/node/mdx/estree';
+import type { OverviewGroup } from '@component-docs/component-overview/shared/overviews';
+import type { LinkTo } from './pageContext';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+
+/** Prints trees as Markdown. */
+export const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', fences: true });
 
 /** The replacements for a page's elements. */
 export interface PageParts {
@@ -17,13 +25,6 @@ export interface PageParts {
 }
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-function attribute(element: JsxElement, name: string): string | undefined {
-  const found = element.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
 
 function overviewOf({ overview, linkTo }: PageParts): RootContent[] {
   return overview.flatMap(({ title, cards }): RootContent[] => [
@@ -54,7 +55,7 @@ function overviewOf({ overview, linkTo }: PageParts): RootContent[] {
 /** Converts an element of the page: a demo to its code, any other element to its content. */
 function elementOf(element: JsxElement, parts: PageParts): Nodes[] {
   if (element.name === 'Demo') {
-    return [...parts.demoNodes(attribute(element, 'name') ?? '')];
+    return [...parts.demoNodes(textAttribute(element, 'name') ?? '')];
   }
   if (element.name === 'ComponentOverview') {
     return overviewOf(parts);
@@ -64,7 +65,7 @@ function elementOf(element: JsxElement, parts: PageParts): Nodes[] {
     return convert(element);
   }
   const children = plain(element.children, parts);
-  const href = attribute(element, 'href') ?? attribute(element, 'to');
+  const href = textAttribute(element, 'href') ?? textAttribute(element, 'to');
   if (href !== undefined) {
     return [{ type: 'link', url: parts.linkTo(href), children } as Link];
   }

@@ -5,18 +5,16 @@ import { installedVersion } from '@component-docs/kit/node/packages/installedVer
 import { pageTextsIn } from '@component-docs/labels/node/texts';
 import { loadTrees } from '@component-docs/page-tree/node/trees';
 import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
-import { arrangePages } from './arrange';
+import { arrangePages, wordsIn } from './arrange';
 import type { ListedPage } from './arrange';
 import { describeSource } from './describeSource';
-import { demoMarkdown } from './demoNodes';
-import { createLinkTo } from './linkTo';
+import { demoMarkdown } from './demoFiles';
+import { createLinkTo } from './pageContext';
 import type { ListedProduct } from './lists';
-import { sectionsOf, withHead } from './pageHead';
-import { renderDoc } from './renderDoc';
+import { sectionsOf, withHead, renderDoc } from './renderDoc';
 import type { Options } from './renderDoc';
 import { demosOf } from './sources';
 import type { ApiSource, DocSource } from './sources';
-import { wordsIn } from './wordsIn';
 
 /** The folder of a page's demos. */
 const DEMO_FOLDER = 'demos';

@@ -5,8 +5,8 @@ import type { I18n } from '@docusaurus/types';
 import { unified } from 'unified';
 import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
-import { OVERVIEWS } from '@component-docs/component-overview/shared/componentGroups';
-import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
+import { OVERVIEWS } from '@component-docs/component-overview/shared/overviews';
+import { fillVersions } from '@component-docs/kit/node/mdx/placeholders';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import { remarkDeprecations } from '@component-docs/api-reference/node/deprecations/remarkDeprecations';
 import { remarkApiChanges } from '@component-docs/api-history/node/remarkApiChanges';
@@ -17,12 +17,52 @@ import { groupsOf } from '@component-docs/component-overview/node/remarkComponen
 import { pageOfSource } from '@component-docs/demos/node/collectDemos';
 import { parsePage } from '@component-docs/translation-drift/node/splitSections';
 import type { PageTexts } from '@component-docs/labels/node/texts';
-import { readDemos } from './demoFiles';
+import { readDemos, createDemoNodes } from './demoFiles';
 import type { PageDemo } from './demoFiles';
-import { createDemoNodes } from './demoNodes';
-import type { LinkTo } from './linkTo';
+import type { LinkTo } from './pageContext';
 import { pageMarkdown } from './pageMarkdown';
 import type { PageParts } from './pageMarkdown';
+
+interface Neighbor {
+  title: string;
+  url: string;
+}
+
+/** The facts about a page that stand before its text. */
+interface PageHead {
+  /** The product with its version. */
+  product: string;
+  indexUrl: string;
+  previous: Neighbor | undefined;
+  next: Neighbor | undefined;
+  /** The API pages of the components that it shows in use, or the page that a file belongs to. */
+  related: readonly Neighbor[];
+}
+
+/** Returns a page's Markdown with a line below the title: product, version, index, and neighbors. */
+export function withHead(
+  markdown: string,
+  { product, indexUrl, previous, next, related }: PageHead,
+  texts: PageTexts,
+): string {
+  const link = (label: string, page: Neighbor | undefined) =>
+    page ? [`${label}: [${page.title}](${page.url})`] : [];
+  const line = [
+    `> ${product}`,
+    `${texts('markdown.indexOf')}: ${indexUrl}`,
+    ...link(texts('markdown.previous'), previous),
+    ...link(texts('markdown.next'), next),
+  ].join(' · ');
+  const [, title = '', rest = ''] = /^(# .*\n)([\s\S]*)$/.exec(markdown) ?? ['', '', markdown];
+  const references = related.map(({ title: name, url }) => `[${name}](${url})`).join(', ');
+  return [title, line, ...(references ? ['>', `> ${references}`] : []), rest].join('\n');
+}
+
+/** Returns the titles of a page's sections; ignores lines in code that look like titles. */
+export function sectionsOf(markdown: string): string[] {
+  const text = markdown.replace(/^(`{3,}).*?^\1$/gms, '');
+  return [...text.matchAll(/^#{2,4} (.+)$/gm)].map(([, title = '']) => title.replace(/[`\\]/g, ''));
+}
 
 /** Plugins and elements that the site adds to the conversion. */
 export interface Options {

@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { listShared } from '@component-docs/static-pages/node/listShared';
 import { filesOfPage, SHELL_SET } from '../shared/manifest';
 import type { FileEntry, OfflineManifest } from '../shared/manifest';
 import { pathKey } from '@component-docs/static-pages/shared/pages';
 import { productOfPath } from '@component-docs/kit/shared/site/productOfPath';
 import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
-import { isSharedAsset } from '@component-docs/static-pages/shared/sharedAssets';
+import { isSharedAsset, SHARED_FOLDERS } from '@component-docs/static-pages/shared/sharedAssets';
 import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
+
+/** Returns the files in a folder of the site that all languages have in common, relative to it. */
+export async function listShared(folder: string): Promise<string[]> {
+  const patterns = SHARED_FOLDERS.map((name) => `assets/${name}/**`);
+  const names = await Globby(patterns, { cwd: folder });
+  return names.filter((name) => isSharedAsset(`/${name}`));
+}
 
 /** A built file that one language has, or all have in common. */
 export interface BuiltFile {

@@ -1,4 +1,4 @@
-import { isBeginning } from '@component-docs/kit/node/isBeginning';
+import { isBeginning } from '@component-docs/kit/node/translatedText';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import type { PageSource } from '@component-docs/demos/node/collectDemos';

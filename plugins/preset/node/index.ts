@@ -7,13 +7,12 @@ import linkCheck from '@component-docs/docs-checks/node/link-check';
 import liveChecks from '@component-docs/docs-checks/node/live-checks';
 import pageChecks from '@component-docs/docs-checks/node/page-checks';
 import buildCache from '@component-docs/fast-start/node/build-cache';
-import buildTurn from '@component-docs/fast-start/node/build-turn';
 import development from '@component-docs/fast-start/node/development';
 import head, { PAGE, STATIC_FOLDER as HEAD_FILES } from '@component-docs/hosting/node/head';
 import licenses from '@component-docs/hosting/node/licenses';
 import siteUrl from '@component-docs/hosting/node/site-url';
-import { isBeginning } from '@component-docs/kit/node/isBeginning';
-import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
+import { isBeginning } from '@component-docs/kit/node/translatedText';
+import { fillVersions } from '@component-docs/kit/node/mdx/placeholders';
 import { engineFile } from '@component-docs/kit/node/packages/folders';
 import { readSiteUrl, UNKNOWN_SITE_URL } from '@component-docs/kit/node/siteUrl';
 import { keptSite } from '@component-docs/kit/shared/site/facts';
@@ -27,7 +26,6 @@ import pageTree from '@component-docs/product-docs/node/pageTree';
 import sandbox, { STATIC_FOLDER as SANDBOX_FILES } from '@component-docs/sandbox';
 import search, { STATIC_FOLDER as SEARCH_FILES } from '@component-docs/search';
 import { writeSocialCards } from '@component-docs/social-cards';
-import clientLabels from '@component-docs/static-pages/node/client-labels';
 import couplings from '@component-docs/static-pages/node/couplings';
 import generatedFiles from '@component-docs/static-pages/node/generated-files';
 import islands from '@component-docs/static-pages/node/islands';
@@ -93,7 +91,6 @@ function pluginsOf({ siteDir, adapter, ...options }: Options) {
     // Before the others, because they read the files that it checks.
     encoding,
     [buildCache, { ownCode: options.ownCode ?? ['src/site/**/*.ts'] }],
-    buildTurn,
     head,
     siteUrl,
     theme,
@@ -101,7 +98,6 @@ function pluginsOf({ siteDir, adapter, ...options }: Options) {
     printedCode,
     serverAssets,
     resolution,
-    clientLabels,
     defaultLabels,
     generatedFiles,
     pageChunks,

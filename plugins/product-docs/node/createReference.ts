@@ -7,8 +7,7 @@ import {
   loadTrees,
   sitePathOfPermalink,
 } from '@component-docs/page-tree/node/trees';
-import type { PageLinks } from '@component-docs/page-tree/node/trees';
-import type { ApiPage } from '@component-docs/page-tree/node/trees/types';
+import type { ApiPage, PageLinks } from '@component-docs/page-tree/node/trees';
 import {
   apiIndexPath,
   apiPath,

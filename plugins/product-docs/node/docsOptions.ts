@@ -22,12 +22,14 @@ import { installedVersion } from '@component-docs/kit/node/packages/installedVer
 import {
   CALLOUT_KINDS,
   remarkCallouts,
-} from '@component-docs/docs-checks/node/page-checks/remarkCallouts';
+  remarkElements,
+} from '@component-docs/docs-checks/node/page-faults/remarkElements';
 import { remarkBrowserCode } from '@component-docs/docs-checks/node/page-checks/remarkBrowserCode';
-import { remarkReservedIds } from '@component-docs/docs-checks/node/page-checks/remarkReservedIds';
-import { collectFaults } from '@component-docs/docs-checks/node/page-faults/collectFaults';
-import { remarkAnchors } from '@component-docs/docs-checks/node/page-faults/remarkAnchors';
-import { remarkElements } from '@component-docs/docs-checks/node/page-faults/remarkElements';
+import {
+  remarkReservedIds,
+  remarkAnchors,
+} from '@component-docs/docs-checks/node/page-checks/remarkIds';
+import { collectFaults } from '@component-docs/docs-checks/node/page-faults/pageFaults';
 import { remarkPictures } from '@component-docs/docs-checks/node/page-faults/remarkPictures';
 import { remarkTableNames } from '@component-docs/written-pages/node/tables/remarkTableNames';
 import { remarkDriftNotes } from '@component-docs/translation-drift/node/remarkDriftNotes';

@@ -3,9 +3,13 @@ import path from 'node:path';
 import { GENERATED_FILES_DIR_NAME, Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { frameDocument, inElement } from '@component-docs/offline/shared/frameDocument';
-import { cachedValue, hashOf, environmentHash } from '@component-docs/kit/node/cache/cachedValue';
+import {
+  cachedValue,
+  hashOf,
+  environmentHash,
+  sourceHash,
+} from '@component-docs/kit/node/cache/cachedValue';
 import { engineFile } from '@component-docs/kit/node/packages/folders';
-import { sourceHash } from '@component-docs/kit/node/sourceHash';
 import { bundle } from './bundle';
 import type { Bundled } from './bundle';
 import type { LibraryOptions } from '@component-docs/demo-themes/node/library';

@@ -17,9 +17,8 @@ import type { WrittenSubject } from './absentSubjects';
 import { checkMessages, MESSAGES_FILE, parseMessages } from './knownMessages';
 import type { KnownMessage } from './knownMessages';
 import { withMessages } from './messageEntries';
-import { withOwnNames } from './ownNames';
+import { withOwnNames, withMarks, compactName, knownPaths, readPageNames } from './pageNames';
 import { errorPage } from './referencePages';
-import { withMarks, compactName, knownPaths, readPageNames } from './pageNames';
 import { productPages } from './productPages';
 import { createDocumentReader } from './readDocument';
 import {

@@ -14,8 +14,8 @@ import {
   environmentHash,
   hashOf,
 } from '@component-docs/kit/node/cache/cachedValue';
-import { fillIn } from '@component-docs/kit/node/mdx/fillIn';
-import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
+import { textAttribute } from '@component-docs/kit/node/mdx/estree';
+import { fillIn, fillVersions } from '@component-docs/kit/node/mdx/placeholders';
 import { blankFrontMatter } from '@component-docs/kit/node/mdx/pageTags';
 import { engineFile } from '@component-docs/kit/node/packages/folders';
 
@@ -48,10 +48,8 @@ function textOf(node: Nodes): string {
 /** Returns the names of the demos in a block. */
 function demosIn(node: Nodes): string[] {
   if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {
-    const name = node.attributes.find(
-      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
-    );
-    return typeof name?.value === 'string' ? [name.value] : [];
+    const name = textAttribute(node, 'name');
+    return name === undefined ? [] : [name];
   }
   return 'children' in node ? node.children.flatMap(demosIn) : [];
 }

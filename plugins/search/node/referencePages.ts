@@ -1,3 +1,4 @@
+import { unescapeHtml } from '@component-docs/kit/shared/escapeHtml';
 import { LIBRARY } from '@component-docs/kit/shared/site/library';
 import type {
   ComponentApi,
@@ -8,24 +9,13 @@ import type { PageEntry, SearchPage } from '../shared/types';
 import { plainSummary } from '@component-docs/api-reference/node/describe/summaries';
 import type { CatalogueError } from '@component-docs/api-reference/node/errors';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-};
-
 /**
  * Converts a description's HTML (of the API reference) to text.
  * Paragraphs stay separate.
  */
 export function htmlToText(html: string): string {
-  return html
-    .replace(/<\/(?:p|li|h[1-6]|pre)>/g, '\n\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .trim();
+  const text = html.replace(/<\/(?:p|li|h[1-6]|pre)>/g, '\n\n').replace(/<[^>]*>/g, '');
+  return unescapeHtml(text).trim();
 }
 
 /** Returns the names of a documented page, by which readers look for its API as well. */

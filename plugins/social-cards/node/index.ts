@@ -4,11 +4,10 @@ import { hashOf } from '@component-docs/kit/node/cache/cachedValue';
 import type { BuiltLanguage } from '@component-docs/static-pages/node/page-assets';
 import { readCards } from './cardCache';
 import { layout } from './layout';
-import { escapeHtml } from '@component-docs/kit/shared/escapeHtml';
-import { altOf, CARD_SIZE } from './card';
+import { escapeHtml, unescapeHtml } from '@component-docs/kit/shared/escapeHtml';
+import { altOf, CARD_SIZE, kindOf } from './card';
 import type { Card } from './card';
 import { productOfPath } from '@component-docs/kit/shared/site/productOfPath';
-import { kindOf } from './kinds';
 import { readPicture } from './pictures';
 
 const HEADING = /<h1\b[^>]*>(.*?)<\/h1>/s;
@@ -16,21 +15,7 @@ const TITLE = /<title\b[^>]*>(.*?)<\/title>/s;
 /** Pages have it; the frames of demos and templates don't. */
 const PAGE = /<meta\b[^>]*\bproperty="?og:title\b/;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#39;': "'",
-  '&amp;': '&',
-};
-
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>|\u200b/g, '')
-    .replace(/&(?:lt|gt|quot|#x27|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .trim();
-}
+const textOf = (html: string) => unescapeHtml(html.replace(/<[^>]*>|\u200b/g, '')).trim();
 
 /** Returns the main heading of a page, or its title; undefined for a document that isn't a page. */
 export function readTitle(html: string): string | undefined {

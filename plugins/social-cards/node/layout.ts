@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
 import { keptSite } from '@component-docs/kit/shared/site/facts';
 import { nameOfProduct } from '@component-docs/kit/shared/site/productOfPath';
-import { CARD_SIZE } from './card';
+import { CARD_SIZE, kindLabel } from './card';
 import type { Card } from './card';
 import type { Hue } from '@component-docs/kit/shared/site/types';
-import { box, image } from './elements';
+import { box, image, wordmark } from './elements';
 import { FONT_FAMILY } from './fonts';
-import { kindLabel } from './kinds';
-import { wordmark } from './marks';
 import { panel, PANEL_EDGE, panelWidth } from './panel';
 import { fitTitle } from './fitTitle';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';

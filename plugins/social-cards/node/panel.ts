@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
 import { CARD_SIZE } from './card';
-import type { Card, Picture } from './card';
+import type { Card, Picture, Kind } from './card';
 import type { Hue } from '@component-docs/kit/shared/site/types';
-import { box, image } from './elements';
-import type { Kind } from './kinds';
-import { sign } from './marks';
+import { box, image, sign } from './elements';
 
 /** Between the panel and the edges of the card, in px. */
 export const PANEL_EDGE = 32;

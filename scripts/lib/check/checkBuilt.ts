@@ -3,9 +3,11 @@ import path from 'node:path';
 import { isDrawnInBrowser } from '@component-docs/demos/node/generateModules';
 import type { DemoFile } from '@component-docs/demos/node/collectDemos';
 import { checkLinks } from '@component-docs/docs-checks/node/link-check';
-import { checkBuiltLinks } from '@component-docs/docs-checks/node/link-check/checkBuiltLinks';
-import { builtOrigin } from '@component-docs/docs-checks/node/link-check/checkSite';
-import { readLinks } from '@component-docs/docs-checks/node/link-check/readLinks';
+import {
+  checkBuiltLinks,
+  builtOrigin,
+} from '@component-docs/docs-checks/node/link-check/checkSite';
+import { readLinks } from '@component-docs/docs-checks/node/link-check/resolveLink';
 import { readBuild } from '@component-docs/docs-checks/node/link-check/readBuild';
 import { checkFacts } from '../facts/checkFacts';
 import { readFacts, emptyIslands } from '../facts/readFacts';

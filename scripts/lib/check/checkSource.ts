@@ -5,7 +5,7 @@ import { collectDemos, pageOfSource } from '@component-docs/demos/node/collectDe
 import type { DemoFile } from '@component-docs/demos/node/collectDemos';
 import { describeDrift } from '@component-docs/translation-drift/node/describeDrift';
 import { findTranslations, readDrift } from '@component-docs/translation-drift/node/readDrift';
-import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
+import { fillVersions } from '@component-docs/kit/node/mdx/placeholders';
 import { textsIn } from '@component-docs/kit/node/readText';
 import { checkFrontMatter } from '@component-docs/docs-checks/node/page-checks/checkFrontMatter';
 import { findMarkers } from '@component-docs/docs-checks/node/page-checks/markers';

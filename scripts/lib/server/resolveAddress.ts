@@ -1,7 +1,7 @@
 import { redirectTarget } from '@component-docs/kit/node/sitePaths';
 import { officialPageOf } from '@component-docs/kit/shared/site/officialPages';
 import { missingMarkdown } from '@component-docs/hosting/node/markdownPages';
-import { PLAIN_PATH } from '@component-docs/hosting/node/plainPath';
+import { PLAIN_PATH } from '@component-docs/hosting/node/siteFiles';
 import { GALLERY_PATHS } from '@component-docs/templates/shared/paths';
 
 /** The target of a URL. File names are relative to the served folder, with `/` as separator. */

@@ -4,7 +4,7 @@ import { Globby } from '@docusaurus/utils';
 import {
   keptReleases,
   namedVersions,
-} from '@component-docs/docs-checks/node/page-checks/checkVersions';
+} from '@component-docs/docs-checks/node/page-checks/checkPages';
 import { findStatements } from '@component-docs/docs-checks/node/statements/findStatements';
 import type { ChangedName } from '@component-docs/docs-checks/node/statements/findStatements';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';

@@ -1,4 +1,4 @@
-import { mainScript } from '@component-docs/static-pages/browser/mainScript';
+import { mainScript } from '@component-docs/static-pages/browser/pages/fetchPage';
 
 /** The data of an error that is sent: nothing about the reader. */
 interface ErrorReport {

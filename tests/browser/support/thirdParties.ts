@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { pagePolicy } from '../../../plugins/hosting/node/contentSecurityPolicy';
 import { inlineScripts } from '@component-docs/hosting/node/siteFiles';
-import { sourceHash } from '@component-docs/kit/node/sourceHash';
+import { sourceHash } from '@component-docs/kit/node/cache/cachedValue';
 import { tagsOf } from '../../../plugins/third-parties/node/index';
 import type { ThirdParties } from '@component-docs/third-parties/shared/types';
 import { startLocalServer } from './localServer';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { readRecord } from '@component-docs/api-history/node/readRecord';
 import { readApiPackages } from '@component-docs/api-reference';
-import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
+import { fillVersions } from '@component-docs/kit/node/mdx/placeholders';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { productOfTemplate } from '@component-docs/templates/shared/paths';
 import { projectsOfTemplates } from '../../../scripts/lib/export-check/projects';

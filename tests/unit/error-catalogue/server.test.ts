@@ -2,7 +2,7 @@
 import { checkReferences } from '../../../plugins/demos/node/checkFiles';
 import { installedVersion } from '@component-docs/kit/node/packages/installedVersion';
 import { checkFrontMatter } from '@component-docs/docs-checks/node/page-checks/checkFrontMatter';
-import { remarkCallouts } from '@component-docs/docs-checks/node/page-checks/remarkCallouts';
+import { remarkCallouts } from '@component-docs/docs-checks/node/page-faults/remarkElements';
 import { productName } from '@component-docs/page-tree/shared/productNames';
 import { getCookie } from '@component-docs/preferences/browser/cookies';
 import { runRemark } from '../../helpers/mdx';

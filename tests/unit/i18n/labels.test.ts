@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readJson } from '../../../plugins/labels/node/readJson';
+import { readJson } from '../../../plugins/labels/node/tables';
 import { readShellLabels } from '../../../plugins/labels/node/readShellLabels';
 import { shellLabelProblems, shellTable } from '@component-docs/labels';
 import LABELS from '../../helpers/labelTables';

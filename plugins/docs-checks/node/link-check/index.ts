@@ -2,12 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
-import { isBeginning } from '@component-docs/kit/node/isBeginning';
+import { isBeginning } from '@component-docs/kit/node/translatedText';
 import { readBuild } from './readBuild';
-import { readLinks } from './readLinks';
-import type { PageLink } from './readLinks';
-import { linkProblem } from './resolveLink';
-import type { BuiltSite } from './resolveLink';
+import { readLinks, linkProblem } from './resolveLink';
+import type { PageLink, BuiltSite } from './resolveLink';
 
 /** The links in a page's Markdown, and the path that the page was built at. */
 interface SourcePage {

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, posixPath } from '@docusaurus/utils';
 import { isPreviewPath } from '@component-docs/templates/shared/paths';
+import { unescapeHtml } from '@component-docs/kit/shared/escapeHtml';
 import type { BuiltSite } from './resolveLink';
 
 /**
@@ -14,15 +15,11 @@ const LINKING_TAG = /<(?:a|area|link|img|script|source)\s(?:"[^"]*"|'[^']*'|[^'"
 const URL_ATTRIBUTE = /\s(?:href|src)=(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/;
 const SITEMAP_URL = /<loc>([^<]*)<\/loc>/g;
 
-function decodeEntities(text: string): string {
-  return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-}
-
 /** Returns the ids that links to a page can have as their anchor. */
 export function idsOf(html: string): Set<string> {
   const ids = new Set<string>();
   for (const [, quoted, bare] of html.matchAll(ANCHOR)) {
-    ids.add(decodeEntities(quoted ?? bare ?? ''));
+    ids.add(unescapeHtml(quoted ?? bare ?? ''));
   }
   return ids;
 }
@@ -33,14 +30,14 @@ export function urlsOf(html: string): Set<string> {
   return new Set(
     tags.flatMap((tag) => {
       const [match, ...values] = URL_ATTRIBUTE.exec(tag) ?? [];
-      return match === undefined ? [] : [decodeEntities(values.find(Boolean) ?? '')];
+      return match === undefined ? [] : [unescapeHtml(values.find(Boolean) ?? '')];
     }),
   );
 }
 
 /** Returns the URLs in a sitemap. */
 export function sitemapUrls(xml: string): Set<string> {
-  return new Set([...xml.matchAll(SITEMAP_URL)].map(([, url = '']) => decodeEntities(url)));
+  return new Set([...xml.matchAll(SITEMAP_URL)].map(([, url = '']) => unescapeHtml(url)));
 }
 
 /** A built file and the URLs in it, as written. */

@@ -1,4 +1,34 @@
+import { decodePart } from '@component-docs/kit/shared/address';
 import { similarity } from '@component-docs/kit/shared/similarity';
+import { withoutCode } from '@component-docs/kit/node/mdx/pageTags';
+
+/** A link in a page's Markdown. */
+export interface PageLink {
+  /** File relative to the site's root, for messages. */
+  file: string;
+  line: number;
+  url: string;
+}
+
+/** Inline links and reference definitions in Markdown, and `href` or `to` in JSX. */
+const PATTERNS = [
+  /\]\(\s*<?([^\s)>]+)/g,
+  /^\s*\[[^\]]+\]:\s*(\S+)/g,
+  /\b(?:href|to)=["']([^"']+)["']/g,
+];
+
+/** Returns every link to a page or an anchor of this site in a Markdown source. */
+export function readLinks(file: string, content: string): PageLink[] {
+  return withoutCode(content)
+    .split('\n')
+    .flatMap((text, index) =>
+      PATTERNS.flatMap((pattern) =>
+        [...text.replace(/`[^`]*`/g, '').matchAll(pattern)].flatMap(([, url = '']) =>
+          url.startsWith('/') || url.startsWith('#') ? [{ file, line: index + 1, url }] : [],
+        ),
+      ),
+    );
+}
 
 /** From which on two words are taken for the same, with typing mistakes. */
 const SAME_WORD = 0.7;
@@ -53,15 +83,6 @@ function suggest(name: string | undefined): string {
   return name === undefined ? 'Correct or remove the link.' : `Did you mean ${name}?`;
 }
 
-/** Decodes an anchor for comparison with a page's ids. Returns an invalid encoding unchanged. */
-function decodeAnchor(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
-}
-
 /**
  * Returns why a link is broken, with the most likely fix, or null when it leads to a page, an
  * anchor, or a file.
@@ -82,7 +103,7 @@ export function linkProblem(
       ? null
       : `there is no page at ${path}. ${suggest(nearest(path, pages.keys()))}`;
   }
-  if (anchor && page.ids && !page.ids.has(decodeAnchor(anchor))) {
+  if (anchor && page.ids && !page.ids.has(decodePart(anchor))) {
     const guess = nearest(anchor, page.ids);
     return `${path} has no anchor #${anchor}. ${suggest(guess && `#${guess}`)}`;
   }

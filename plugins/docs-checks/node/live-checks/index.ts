@@ -4,11 +4,10 @@ import { logger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby, posixPath } from '@docusaurus/utils';
 import { showProblems } from '@component-docs/fast-start/node/development/problems';
-import { onSavedFile } from '@component-docs/fast-start/node/development/savedFiles';
+import { onSavedFile } from '@component-docs/fast-start/node/development/watchFolder';
 import { pageOfFaults } from '../page-faults/pageFaults';
 import type { PageFaults } from '../page-faults/pageFaults';
-import { createChecks } from './createChecks';
-import { driftNote } from './driftNotes';
+import { createChecks, driftNote } from './createChecks';
 import { livePages } from './livePages';
 import { createSiteLinks } from './siteLinks';
 

@@ -1,4 +1,4 @@
-import type { KnownComponents } from '../page-checks/unknownComponents';
+import type { KnownComponents } from '../page-checks/checkFrontMatter';
 import type { CompilePage } from '../page-faults/pageFaults';
 
 /** The compilers and facts that the development server checks pages with. */

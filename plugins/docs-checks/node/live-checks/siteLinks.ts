@@ -5,9 +5,8 @@ import { visit } from 'unist-util-visit';
 import { readWrittenPages } from '@component-docs/api-reference/node/links/libraryLinks';
 import { blankFrontMatter, shownDemos } from '@component-docs/kit/node/mdx/pageTags';
 import { readDocuments } from '@component-docs/page-tree/node/written-pages/readPages';
-import { anchorOf, parsePage } from '@component-docs/translation-drift/node/splitSections';
-import { readLinks } from '../link-check/readLinks';
-import { linkProblem } from '../link-check/resolveLink';
+import { anchorOf, parsePage } from '@component-docs/translation-drift/node/parsePage';
+import { readLinks, linkProblem } from '../link-check/resolveLink';
 import type { BuiltPage } from '../link-check/resolveLink';
 
 /** Attributes that give an element an anchor, of elements in Markdown. */

@@ -4,21 +4,14 @@ import type { Image, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
-}
+import { decodePart } from '@component-docs/kit/shared/address';
 
 /** Returns whether a picture's file exists. Pictures of other sites are taken for existing. */
 function exists(url: string, page: string, folders: readonly string[]): boolean {
   if (/^(?:[a-z]+:|\/\/)/i.test(url)) {
     return true;
   }
-  const name = decoded(url.replace(/[?#].*$/, ''));
+  const name = decodePart(url.replace(/[?#].*$/, ''));
   const candidates = name.startsWith('/')
     ? folders.map((folder) => path.join(folder, name))
     : [path.resolve(path.dirname(page), name)];

@@ -1,8 +1,37 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { removeOldCaches } from './removeOldCaches';
 import { Globby } from '@docusaurus/utils';
 import { engineFile } from '@component-docs/kit/node/packages/folders';
+import { readdir, rm, stat } from 'node:fs/promises';
+
+/** Where the bundler keeps its caches: a folder for each configuration and state of the code. */
+const CACHES = 'node_modules/.cache/rspack';
+/** Two builds (browser and server) for two languages, of the three latest states of the code. */
+const MAX_CACHES = 12;
+
+async function usedAt(folder: string): Promise<number> {
+  return (await stat(folder)).mtimeMs;
+}
+
+/**
+ * Removes the bundler's oldest caches. It writes a new one whenever the code changes that compiles
+ * pages, and removes none itself; each takes some 50 MB.
+ *
+ * @returns the names of the removed folders
+ */
+export async function removeOldCaches(siteDir: string, keep = MAX_CACHES): Promise<string[]> {
+  const root = path.join(siteDir, CACHES);
+  const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
+  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
+  const timed = await Promise.all(
+    folders.map(async ({ name }) => ({ name, time: await usedAt(path.join(root, name)) })),
+  );
+  const old = timed.sort((a, b) => b.time - a.time).slice(keep);
+  await Promise.all(
+    old.map(({ name }) => rm(path.join(root, name), { recursive: true, force: true })),
+  );
+  return old.map(({ name }) => name);
+}
 
 /** Code of the packages that runs at build. Code that runs in browsers consists of modules of the bundler. */
 const PACKAGES = ['**/*.{ts,cjs}', '!*/{browser,lazy,sandbox,tests}/**'];
@@ -42,6 +71,9 @@ interface Options {
  * alone, so that a changed remark plugin, or a package that moved within node_modules, would go
  * unnoticed. Content isn't such a dependency: one new page would then discard the cache. Instead, each
  * page depends on the files that its remark plugins read (`addDependencies`).
+ *
+ * Also tells the process that started this build, if it listens, that all pages have been read. The facts of
+ * packages and demos are cached then, so the build of the next language can start.
  */
 export default async function buildCachePlugin(
   { siteDir }: LoadContext,
@@ -51,6 +83,10 @@ export default async function buildCachePlugin(
   await removeOldCaches(siteDir);
   return {
     name: 'build-cache',
+    allContentLoaded() {
+      process.send?.('loaded');
+      return Promise.resolve();
+    },
     configureWebpack() {
       return {
         experiments: {

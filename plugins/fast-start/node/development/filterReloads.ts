@@ -9,8 +9,7 @@ import { createReload } from './createReload';
 import { showProblems } from './problems';
 import { createReloadQueue, SITE } from './reloadQueue';
 import type { Reader } from './reloadQueue';
-import { tellOfFile } from './savedFiles';
-import { watchFolder } from './watchFolder';
+import { tellOfFile, watchFolder } from './watchFolder';
 import type { FileEvent } from './watchFolder';
 
 /** Folders that are watched here for the bundler, too. */

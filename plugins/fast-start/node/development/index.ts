@@ -4,10 +4,24 @@ import { loadFreshModule, posixPath } from '@docusaurus/utils';
 import type { Compiler } from '@rspack/core';
 import { NAME } from './createReload';
 import { filterReloads, FOLDERS } from './filterReloads';
-import { createBrowsers } from './browsers';
-import type { DevServer, Invalidation } from './browsers';
-import { forgetFrontMatter } from './frontMatterCache';
-import { listenToProblems, problemMessages } from './problems';
+import { createBrowsers, listenToProblems, problemMessages } from './problems';
+import type { DevServer, Invalidation } from './problems';
+import { createRequire } from 'node:module';
+
+/** The parser of front matter, with its results by text. */
+interface Parser {
+  cache: Record<string, unknown>;
+}
+
+/**
+ * Keeps Docusaurus' parser of front matter from remembering texts. It remembers a text before it parses it: who parses
+ * front matter that isn't YAML gets an error the first time, and a page without title and description from then on.
+ */
+export function forgetFrontMatter(): void {
+  const utils = createRequire(__filename).resolve('@docusaurus/utils');
+  const parser = createRequire(utils)('@11ty/gray-matter') as Parser;
+  parser.cache = new Proxy({}, { set: () => true });
+}
 
 /** Modules that only some pages need: their text, and the code of their demos and playgrounds. */
 const OF_PAGES = /\.mdx$|[\\/]\.docusaurus[\\/].*[\\/]components[\\/][^\\/]+\.js$/;
@@ -67,7 +81,7 @@ export default function developmentPlugin(
           ],
         },
         devServer: {
-          // In every language, files that languages have in common are at the root (plugins/hosting/node/shareAssets).
+          // In every language, files that languages have in common are at the root (plugins/hosting/node/finishBuild.ts).
           static: siteConfig.staticDirectories.map((folder) => ({
             directory: path.join(siteDir, folder),
             publicPath: '/',

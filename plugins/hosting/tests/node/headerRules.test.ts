@@ -1,5 +1,4 @@
-import { headerRules, headersOf } from '../../node/headerRules';
-import { headersFile } from '../../node/finishBuild';
+import { headerRules, headersFile, headersOf } from '../../node/headerRules';
 
 const sources = { scriptHashes: [], frameHashes: ["'sha256-frame'"], thirdParties: {} };
 const rules = headerRules(sources, ['/zh']);

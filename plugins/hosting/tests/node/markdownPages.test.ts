@@ -5,7 +5,7 @@ import {
   netlifyFunction,
   pageLinks,
 } from '../../node/markdownPages';
-import { headersFile } from '../../node/finishBuild';
+import { headersFile } from '../../node/headerRules';
 
 test.each([
   ['text/markdown', true],

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { shareAssets } from '../../node/shareAssets';
+import { shareAssets } from '../../node/finishBuild';
 import { temporaryFolder } from '../../../../tests/helpers/temporaryFolder';
 
 async function filesIn(folder: string): Promise<string[]> {

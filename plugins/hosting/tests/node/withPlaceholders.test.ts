@@ -1,4 +1,4 @@
-import { withPlaceholders } from '../../node/withPlaceholders';
+import { withPlaceholders } from '../../node/formerPaths';
 
 const movesOf = (from: string, to: string, count = 21) =>
   Array.from({ length: count }, (_, index) => ({

@@ -120,3 +120,8 @@ export async function environmentHash(
   const facts = { ...site, redirects: undefined, library };
   return hashOf([JSON.stringify(facts), ...(await Promise.all(texts))]);
 }
+
+/** Returns the hash that names a script's source in a Content-Security-Policy: `'sha256-…'`. */
+export function sourceHash(source: string): string {
+  return `'sha256-${crypto.createHash('sha256').update(source).digest('base64')}'`;
+}

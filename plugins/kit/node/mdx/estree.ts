@@ -1,9 +1,14 @@
+import { parse } from 'acorn';
 import type { Program } from 'estree';
-import type { MdxJsxAttribute, MdxjsEsm } from 'mdast-util-mdx';
+import type {
+  MdxJsxAttribute,
+  MdxjsEsm,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx';
 
-function program(body: Program['body']): Program {
-  return { type: 'Program', sourceType: 'module', comments: [], body };
-}
+const programOf = (code: string) =>
+  parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
 
 /** Creates `name="value"` for an MDX element. */
 export function stringAttribute(name: string, value: string): MdxJsxAttribute {
@@ -17,46 +22,31 @@ export function booleanAttribute(name: string): MdxJsxAttribute {
 
 /** Creates `name={object["property"]}` for an MDX element. The property may be any text. */
 export function memberAttribute(name: string, object: string, property: string): MdxJsxAttribute {
+  const value = `${object}[${JSON.stringify(property)}]`;
   return {
     type: 'mdxJsxAttribute',
     name,
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: `${object}[${JSON.stringify(property)}]`,
-      data: {
-        estree: program([
-          {
-            type: 'ExpressionStatement',
-            expression: {
-              type: 'MemberExpression',
-              object: { type: 'Identifier', name: object },
-              property: { type: 'Literal', value: property, raw: JSON.stringify(property) },
-              computed: true,
-              optional: false,
-            },
-          },
-        ]),
-      },
+      value,
+      data: { estree: programOf(value) },
     },
   };
 }
 
-/** Creates `import local from "source"` for an MDX module. */
+/** Creates `import local from 'source'` for an MDX module. */
 export function defaultImport(local: string, source: string): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${local} from '${source}';`,
-    data: {
-      estree: program([
-        {
-          type: 'ImportDeclaration',
-          specifiers: [
-            { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: local } },
-          ],
-          source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
-          attributes: [],
-        },
-      ]),
-    },
-  };
+  const value = `import ${local} from '${source}';`;
+  return { type: 'mdxjsEsm', value, data: { estree: programOf(value) } };
+}
+
+/** Returns the text of an element's attribute; undefined if it has none, or an expression. */
+export function textAttribute(
+  { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+): string | undefined {
+  const found = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
 }

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { textAttribute } from './estree';
 
 /**
  * Returns whether a node is the page's title: an h1, or the `<header>` that Docusaurus wraps it in.
@@ -12,13 +13,5 @@ export function isTitle(node: RootContent): boolean {
 
 /** Returns whether a node is the description below the title: `<p className="description">`. */
 export function isDescription(node: RootContent): boolean {
-  return (
-    node.type === 'mdxJsxFlowElement' &&
-    node.attributes.some(
-      (attribute) =>
-        attribute.type === 'mdxJsxAttribute' &&
-        attribute.name === 'className' &&
-        attribute.value === 'description',
-    )
-  );
+  return node.type === 'mdxJsxFlowElement' && textAttribute(node, 'className') === 'description';
 }

@@ -1,4 +1,4 @@
-import { sourceHash } from '../../node/sourceHash';
+import { sourceHash } from '../../node/cache/cachedValue';
 
 test('returns the hash that browsers compare', () => {
   // From the specification of Content Security Policy, level 3.

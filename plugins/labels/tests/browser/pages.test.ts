@@ -1,5 +1,4 @@
-import { isUntranslated } from '../../browser/isUntranslated';
-import { pathInLanguage } from '../../browser/pathInLanguage';
+import { isUntranslated, pathInLanguage } from '../../browser/pathInLanguage';
 import { parseLanguage } from '../../shared/siteConfig';
 
 test.each([

@@ -1,6 +1,6 @@
 import { labelAt } from '../../shared/translate';
-import { languageOfFile, mapTranslations } from '../../shared/mapTranslations';
-import { mergeTranslations } from '../../browser/mergeTranslations';
+import { languageOfFile, mapTranslations } from '../../node/checkTables';
+import { mergeTranslations } from '../../browser/useTranslate';
 
 test.each([
   ['translations.json', 'en'],

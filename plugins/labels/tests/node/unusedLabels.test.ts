@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { labelsOf } from '../../node/checkTables';
 import type { LocateKey } from '../../node/locateKey';
-import { readTables } from '../../node/tableProblems';
 import { tableFile, TABLES } from '../../node/tables';
-import { readSources, unusedLabels } from '../../node/tableProblems';
+import { readSources } from '../../node/readShellLabels';
+import { readTables, unusedLabels } from '../../node/tableProblems';
 
 const locate: LocateKey = (file, key) => `${file}:<${key}>`;
 const unused = (keys: readonly string[], ...sources: string[]) =>
@@ -14,7 +14,9 @@ test.each(TABLES)('every text of $name is used, and one more would be found', as
   const table = tableFile('en', each.name);
   const tables = await readTables(root, each.name);
   const keys = labelsOf(tables[table]).map(({ key }) => key);
-  const users = (await readSources(root)).filter((source) => each.readers.test(source));
+  const users = [...(await readSources(root)).values()].filter((source) =>
+    each.readers.test(source),
+  );
   expect(keys.length).toBeGreaterThan(9);
   expect(unusedLabels(table, [...keys, 'colors2.hue'], users, locate)).toEqual([
     `${table}:<colors2.hue>: no source file has the label "colors2.hue". Remove it.`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readShellLabels } from '../../../labels/node/readShellLabels';
 import { exampleApi } from '../../../api-reference/tests/browser/component-page/exampleApi';
-import { API_LABELS } from '../../node/apiLabels';
+import { API_LABELS } from '../../node/pageContext';
 import { apiMarkdown } from '../../node/apiMarkdown';
 import { context } from './context';
 

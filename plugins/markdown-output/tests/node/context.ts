@@ -1,6 +1,6 @@
 import { pageTextsIn } from '@component-docs/labels/node/texts';
-import type { PageContext } from '../../node/apiLabels';
-import { createLinkTo } from '../../node/linkTo';
+import type { PageContext } from '../../node/pageContext';
+import { createLinkTo } from '../../node/pageContext';
 
 /** The context of pages of a site that has the pages of a few components. */
 export const context: PageContext = {

@@ -1,7 +1,7 @@
 import { pageTextsIn } from '@component-docs/labels/node/texts';
 import type { PageDemo } from '../../node/demoFiles';
-import { createDemoNodes, demoMarkdown } from '../../node/demoNodes';
-import { writer } from '../../node/writer';
+import { createDemoNodes, demoMarkdown } from '../../node/demoFiles';
+import { writer } from '../../node/pageMarkdown';
 
 const data = { title: 'data.ts', file: '/demos/data.ts', source: 'export const rows = [];' };
 

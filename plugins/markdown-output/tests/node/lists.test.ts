@@ -1,7 +1,7 @@
 import { pageTextsIn } from '@component-docs/labels/node/texts';
 import { arrangePages } from '../../node/arrange';
 import type { ListedPage } from '../../node/arrange';
-import { createLinkTo } from '../../node/linkTo';
+import { createLinkTo } from '../../node/pageContext';
 import {
   agentsText,
   fullText,
@@ -11,7 +11,7 @@ import {
   missingText,
   rootText,
 } from '../../node/lists';
-import { sectionsOf, withHead } from '../../node/pageHead';
+import { sectionsOf, withHead } from '../../node/renderDoc';
 
 const texts = pageTextsIn('en');
 

@@ -1,4 +1,4 @@
-import { wordsIn } from '../../node/wordsIn';
+import { wordsIn } from '../../node/arrange';
 
 test('English readers get no Chinese words, and Chinese readers get theirs first', () => {
   const words = ['modal', '弹窗', 'popup'];

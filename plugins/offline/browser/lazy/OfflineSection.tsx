@@ -9,8 +9,7 @@ import { bytesOf } from '../../shared/manifest';
 import type { SetKey } from '../../shared/manifest';
 import { savedKeys } from '../saved/savedState';
 import type { SavedSet, SavedState } from '../saved/savedState';
-import { nameOfSet, sizeText } from './texts';
-import { productOfSet } from './saveChoices';
+import { nameOfSet, sizeText, productOfSet } from './saveChoices';
 
 interface Props {
   state: SavedState;

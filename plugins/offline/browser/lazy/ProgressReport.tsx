@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SetKey } from '../../shared/manifest';
 import type { SaveProgress } from '../saved/saveProgress';
-import { failureText, sizeText } from './texts';
+import { failureText, sizeText } from './saveChoices';
 import type { Device } from './useSaves';
 import styles from './Offline.module.css';
 

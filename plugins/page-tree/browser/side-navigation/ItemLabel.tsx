@@ -1,5 +1,5 @@
 import type { PropSidebarBreadcrumbsItem, PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { itemPropsOf } from '../../shared/itemProps';
+import { itemPropsOf } from '../../shared/items';
 import type { IconName } from '../../shared/types';
 import { Fragment } from 'react';
 import { ItemMarks } from '../ItemMarks';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { PropSidebarItemLink, PropSidebarItemHtml } from '@docusaurus/plugin-content-docs';
 import clsx from 'clsx';
-import { itemPropsOf } from '../../shared/itemProps';
+import { itemPropsOf } from '../../shared/items';
 import { ItemLabel, Marks, ItemIcon, SpacedMarks } from './ItemLabel';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 

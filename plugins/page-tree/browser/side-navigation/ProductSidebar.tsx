@@ -4,11 +4,11 @@ import { SIDE_NAVIGATION_ATTRIBUTE } from '@component-docs/static-pages/shared/p
 import { navigationChunk, printNavigation } from '../../shared/navigationProps';
 import type { NavigationProps } from '../../shared/navigationProps';
 import { SideNavigation } from './SideNavigation';
-import styles from './DesktopSidebar.module.css';
+import styles from './SideNavigation.module.css';
 import type { Props as DocSidebarProps } from '@theme/DocSidebar/Desktop';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDocsVersion, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
-import { itemPropsOf } from '../../shared/itemProps';
+import { itemPropsOf } from '../../shared/items';
 
 interface ProductSidebarProps extends NavigationProps {
   items: readonly PropSidebarItem[];

@@ -4,14 +4,71 @@ import clsx from 'clsx';
 import type { RefObject } from 'react';
 import { normalizePathname } from '../../shared/items';
 import { FilterContext, useFilter } from './useFilter';
-import { NavigationItems } from './NavigationItems';
 import { SideNavigationHeader } from './SideNavigationHeader';
 import { useKeptScroll } from './useKeptScroll';
 import siteMap from '@generated/page-tree/default/siteMap.json';
-import { NavigationLink } from './NavigationLink';
+import { NavigationLink, ItemsLabel } from './NavigationLink';
 import { useShownPath } from '@component-docs/static-pages/browser/pages/useShownPath';
 import { MAX_QUERY } from '@component-docs/kit/shared/maxQuery';
 import styles from './SideNavigation.module.css';
+import { memo, useContext } from 'react';
+import { isActiveSidebarItem, isVisibleSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import { NavigationGroup } from './NavigationGroup';
+
+interface ItemProps {
+  item: PropSidebarItem;
+  hidden: boolean;
+  activePath: string;
+}
+
+function NavigationItem({ item, hidden, activePath }: ItemProps) {
+  switch (item.type) {
+    case 'category':
+      return (
+        <NavigationGroup item={item} hidden={hidden} activePath={activePath}>
+          <NavigationItems items={item.items} activePath={activePath} />
+        </NavigationGroup>
+      );
+    case 'link':
+      return (
+        <NavigationLink
+          item={item}
+          hidden={hidden}
+          isActive={isActiveSidebarItem(item, activePath)}
+        />
+      );
+    default:
+      return (
+        <li className="menu__list-item" hidden={hidden}>
+          <ItemsLabel item={item} />
+        </li>
+      );
+  }
+}
+
+interface ItemsProps {
+  items: readonly PropSidebarItem[];
+  activePath: string;
+}
+
+/**
+ * The items of one level. Items that a filter excludes are hidden but not removed, so that groups
+ * keep their open state.
+ */
+const NavigationItems = memo(function NavigationItems({ items, activePath }: ItemsProps) {
+  const filtered = useContext(FilterContext);
+  return items
+    .filter((item) => isVisibleSidebarItem(item, activePath))
+    .map((item, index) => (
+      <NavigationItem
+        // With its text: another product's item is another one, whose text React needn't change.
+        key={`${index} ${item.type === 'html' ? item.value : item.label}`}
+        item={item}
+        hidden={filtered !== null && !filtered.shown.has(item)}
+        activePath={activePath}
+      />
+    ));
+});
 
 interface Props {
   inputRef: RefObject<HTMLInputElement>;
@@ -42,7 +99,7 @@ function FilterField({ inputRef, onChange, count }: Props) {
         spellCheck={false}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <p role="status" className={count === 0 ? styles.noMatches : styles.status}>
+      <p role="status" className={count === 0 ? styles.noMatches : 'visually-hidden'}>
         {count === null ? '' : statusOf(count)}
       </p>
     </div>

@@ -1,5 +1,5 @@
 import type { PropSidebarItem, PropSidebarBreadcrumbsItem } from '@docusaurus/plugin-content-docs';
-import { itemPropsOf } from '../../shared/itemProps';
+import { itemPropsOf } from '../../shared/items';
 
 /** The part of a side navigation that matches a filter. */
 export interface FilteredItems {

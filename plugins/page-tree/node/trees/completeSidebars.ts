@@ -4,9 +4,9 @@ import type {
   PropSidebars,
   PropSidebar,
 } from '@docusaurus/plugin-content-docs';
-import { itemPropsOf } from '../../shared/itemProps';
+import { itemPropsOf } from '../../shared/items';
 import { permalinkOfSitePath, sitePathOfPermalink } from '@component-docs/kit/node/sitePaths';
-import type { ApiPage, SidebarItem } from './types';
+import type { ApiPage, SidebarItem } from './toSidebar';
 import type { PageTreeItem } from '../../shared/types';
 import type { TreeTexts } from './readTexts';
 import { toSidebar } from './toSidebar';

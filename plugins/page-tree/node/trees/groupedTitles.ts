@@ -1,6 +1,7 @@
 import { isPage, normalizePathname, walkPages } from '../../shared/items';
 import type { PlacedItem } from '../../shared/items';
 import type { PageTreeItem, PageTrees } from '../../shared/types';
+import { groupBy } from '@component-docs/kit/node/groupBy';
 import { productOfPath } from '@component-docs/kit/shared/site/productOfPath';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 
@@ -10,11 +11,7 @@ type TitleOf = (item: PageTreeItem) => string | null;
 function titlesOfNamesakes(pages: readonly PlacedItem[], titleOf: TitleOf): [string, string][] {
   // A page's API tabs have its path, too.
   const byPath = new Map(pages.map((page) => [normalizePathname(page.item.pathname), page]));
-  const byTitle = new Map<string, PlacedItem[]>();
-  for (const page of byPath.values()) {
-    const title = titleOf(page.item) ?? '';
-    byTitle.set(title, [...(byTitle.get(title) ?? []), page]);
-  }
+  const byTitle = groupBy([...byPath.values()], ({ item }) => titleOf(item) ?? '');
   return [...byPath].flatMap(([path, { item, ancestors }]): [string, string][] => {
     const title = titleOf(item) || item.pathname;
     const same = byTitle.get(title) ?? [];

@@ -2,7 +2,7 @@ import type { PageTrees, TreeId } from '../../shared/types';
 import { loadTrees } from './loadTrees';
 import { sitePathOfDoc } from '@component-docs/kit/node/sitePaths';
 import { toSidebar } from './toSidebar';
-import type { SidebarInput, SidebarItem } from './types';
+import type { SidebarInput, SidebarItem } from './toSidebar';
 
 export { checkPages } from './checkPages';
 export type { ExistingPages } from './checkPages';
@@ -12,7 +12,7 @@ export type { PageLink, PageLinks } from './neighbors';
 export { defineTrees, loadTrees } from './loadTrees';
 export { TREES_FOLDER } from './treeFile';
 export { sitePathOfDoc, sitePathOfPermalink } from '@component-docs/kit/node/sitePaths';
-export type { ApiPage, SidebarItem } from './types';
+export type { ApiPage, SidebarItem } from './toSidebar';
 
 export interface SidebarOfInput extends Omit<SidebarInput, 'docs'> {
   /** Ids of the documents of the tree's docs plugin. */

@@ -5,7 +5,7 @@ import { isPage, normalizePathname, walkPages } from '../../shared/items';
 import { pageToTitleI18n } from '../../shared/pageTitle';
 import { FLAGS } from '../../shared/types';
 import type { PageTreeItem, PageTrees } from '../../shared/types';
-import { isBeginning } from '@component-docs/kit/node/isBeginning';
+import { isBeginning } from '@component-docs/kit/node/translatedText';
 import { textsIn } from '@component-docs/kit/node/readText';
 import { failWith } from '@component-docs/kit/node/errors/failWith';
 import { Globby } from '@docusaurus/utils';

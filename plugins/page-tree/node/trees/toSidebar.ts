@@ -1,9 +1,61 @@
-import type { ItemProps } from '../../shared/itemProps';
+import type { ItemProps } from '../../shared/items';
 import { normalizePathname } from '../../shared/items';
 import { pageToTitle } from '../../shared/pageTitle';
 import type { PageTreeItem } from '../../shared/types';
-import type { SidebarInput, SidebarItem } from './types';
 import { marksOf, ENGLISH_LABELS } from '../../shared/chips';
+import type { MarkLabels } from '../../shared/chips';
+
+/** A page of the API reference in the side navigation. */
+export interface ApiPage {
+  label: string;
+  permalink: string;
+}
+
+interface Base {
+  customProps?: ItemProps;
+}
+
+interface SidebarDoc extends Base {
+  type: 'doc';
+  id: string;
+  label: string;
+  key: string;
+}
+
+interface SidebarLink extends Base {
+  type: 'link';
+  href: string;
+  label: string;
+  key: string;
+}
+
+interface SidebarHtml extends Base {
+  type: 'html';
+  value: string;
+}
+
+interface SidebarCategory extends Base {
+  type: 'category';
+  label: string;
+  key: string;
+  collapsible?: false;
+  className?: string;
+  items: SidebarItem[];
+}
+
+/** An item that the docs plugin accepts from a sidebars file or a sidebar items generator. */
+export type SidebarItem = SidebarDoc | SidebarLink | SidebarHtml | SidebarCategory;
+
+/** The data that a sidebar is created from, apart from its page tree. */
+export interface SidebarInput {
+  /** The written documents of the product: site path to document id. */
+  docs: ReadonlyMap<string, string>;
+  labels?: MarkLabels;
+  /** Whether the sidebar is in a language other than English. */
+  isTranslated?: boolean;
+  /** Returns the title in the reader's language, or null for none. English titles by default. */
+  titleOf?: (item: PageTreeItem) => string | null;
+}
 
 /**
  * Returns the facts about an item's English title that the theme needs when the sidebar is in another

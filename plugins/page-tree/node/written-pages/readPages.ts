@@ -1,5 +1,5 @@
 import { Globby, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { fillVersions } from '@component-docs/kit/node/mdx/fillVersions';
+import { fillVersions } from '@component-docs/kit/node/mdx/placeholders';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { sitePathOfDoc } from '@component-docs/kit/node/sitePaths';
 import fs from 'node:fs/promises';

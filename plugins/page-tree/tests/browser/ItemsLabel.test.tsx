@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ItemProps } from '../../shared/itemProps';
+import type { ItemProps } from '../../shared/items';
 import { ItemsLabel } from '../../browser/side-navigation/NavigationLink';
 
 // Docusaurus' bundler resolves it.

@@ -1,6 +1,6 @@
 import { ENGLISH_LABELS, FLAG_LABELS, PLAN_TITLES } from '../../shared/chips';
 import { toSidebar } from '../../node/trees/toSidebar';
-import type { SidebarInput } from '../../node/trees/types';
+import type { SidebarInput } from '../../node/trees/toSidebar';
 import { FLAGS } from '../../shared/types';
 import type { PageTreeItem } from '../../shared/types';
 

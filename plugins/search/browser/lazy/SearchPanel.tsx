@@ -12,8 +12,7 @@ import type { HitGroup, Scope } from '../../shared/types';
 import { placeOptions, useCombobox } from './useCombobox';
 import { ResultGroup } from './ResultGroup';
 import { ScopeChoice, SearchField } from './SearchField';
-import { NearestPage } from './NearestPage';
-import { StartScreen, WaysOn } from './StartScreen';
+import { NearestPage, StartScreen, WaysOn } from './StartScreen';
 import { MAX_PAGES, useStoredPages } from './storedPages';
 import styles from './SearchPanel.module.css';
 

@@ -7,6 +7,7 @@ import type { PageShortcut } from '../../shared/types';
 import type { StoredPages } from './storedPages';
 import styles from './SearchPanel.module.css';
 import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 
 interface Props {
   stored: StoredPages;
@@ -132,5 +133,30 @@ export function WaysOn({ query, onFollow }: WaysOnProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+interface NearestProps {
+  page: PageShortcut;
+  onFollow: () => void;
+}
+
+/** A link to the nearest thing that is here, below the sentence about a subject that isn't. */
+export function NearestPage({ page: { title, path }, onFollow }: NearestProps) {
+  return (
+    <p className={styles.nearest}>
+      <Translate
+        id="search.nearest"
+        values={{
+          page: (
+            <a href={useBaseUrl(path)} onClick={onFollow}>
+              {title}
+            </a>
+          ),
+        }}
+      >
+        {'Nearest here: {page}'}
+      </Translate>
+    </p>
   );
 }

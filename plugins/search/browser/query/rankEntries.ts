@@ -6,7 +6,7 @@ import type { AskedWords, NameMatch, NameWords } from './matchName';
 import { askRun, matchRun, weighted } from './matchRun';
 import type { AskedRun, AskedUnit, RarityOf, RunMatch } from './matchRun';
 import type { Query } from './parseQuery';
-import { quotesMessage } from './quotesMessage';
+import { quotesMessage } from './queryText';
 import { KIND_WEIGHTS, WEIGHTS } from './weights';
 
 /** An entry that matches a query. */

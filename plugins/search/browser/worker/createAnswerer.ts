@@ -1,7 +1,6 @@
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { cutExcerpt } from '../findWords';
-import { correctQuery } from '../query/correctQuery';
-import { joinCompounds } from '../query/joinCompounds';
+import { correctQuery, joinCompounds } from '../query/correctQuery';
 import { parseQuery, wordsOf } from '../query/parseQuery';
 import type { Query } from '../query/parseQuery';
 import { CLOSENESS, findGroups, namedProducts } from '../query/findGroups';

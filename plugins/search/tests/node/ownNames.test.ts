@@ -1,4 +1,4 @@
-import { withOwnNames } from '../../node/ownNames';
+import { withOwnNames } from '../../node/pageNames';
 import { examplePage } from '../browser/examplePages';
 
 test('a page has no other name that is the title of another page of its product', () => {

@@ -1,4 +1,4 @@
-import { kindLabel, kindOf } from '../../node/kinds';
+import { kindLabel, kindOf } from '../../node/card';
 
 test.each([
   ['/material-ui/react-button', 'component'],

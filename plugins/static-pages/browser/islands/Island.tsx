@@ -3,7 +3,7 @@ import type { ReactElement, CSSProperties } from 'react';
 import { IslandProviders } from './IslandProviders';
 import { printIsland, runIsland } from './runIslands';
 import { renderIsland } from './renderIsland';
-import type { IslandProps, IslandTrigger, IslandLoader, IslandState } from '../../shared/islands';
+import type { IslandProps, IslandTrigger, IslandLoader, IslandState } from './whenNeeded';
 import { controlIsland } from './controlIsland';
 
 interface NestedRootProps {
@@ -94,3 +94,6 @@ export function Island(island: Props) {
     />
   );
 }
+
+export { renderIsland } from './renderIsland';
+export type { IslandLoader, IslandModules, IslandState, IslandTrigger } from './whenNeeded';

@@ -1,8 +1,32 @@
 import { sayLoadFailed } from '../notice/notices';
 import { keepClicks, findAgain, takeFieldValues, repeatFocus } from './earlyInput';
-import { hydrateInTurn } from './hydrationQueue';
-import type { IslandLoader, IslandState, IslandTrigger } from '../../shared/islands';
+import type { IslandLoader, IslandState, IslandTrigger } from './whenNeeded';
 import { wakeIsland, whenNeeded } from './whenNeeded';
+
+/** Resolves in a new macrotask, after the browser has handled pending events. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+let lastHydration: Promise<void> = Promise.resolve();
+
+/**
+ * Runs a task after the ones before it. The browser can paint and handle input in between, so a page full of
+ * islands never blocks it with one long task.
+ */
+export function hydrateInTurn(task: () => void): Promise<void> {
+  const run = lastHydration.then(nextTask).then(task);
+  // A task that throws must not block the tasks after it.
+  lastHydration = run.catch(() => undefined);
+  return run;
+}
 
 /** Loads React, which no page needs before its first island. */
 export const loadReact = () => import(/* webpackChunkName: "react" */ './mountIsland');

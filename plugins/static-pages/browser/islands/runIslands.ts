@@ -1,7 +1,7 @@
 import { controlIsland, loadReact } from './controlIsland';
 import type { CrashFallback } from '../recovery/PartBoundary';
-import { ISLAND_TRIGGERS } from '../../shared/islands';
-import type { IslandModules, IslandProps, IslandTrigger } from '../../shared/islands';
+import { ISLAND_TRIGGERS } from './whenNeeded';
+import type { IslandModules, IslandProps, IslandTrigger } from './whenNeeded';
 
 /** The data that the server writes to an island's element and the browser reads from it. */
 export interface IslandDescription {

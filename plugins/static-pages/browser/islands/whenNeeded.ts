@@ -1,5 +1,27 @@
-import type { IslandTrigger } from '../../shared/islands';
 import { afterPaint } from '@component-docs/kit/browser/afterPaint';
+import type { ComponentType, ReactElement } from 'react';
+
+/** The states of an island, in order; also in its element's `data-island-state`. */
+export type IslandState = 'pending' | 'loading' | 'hydrated' | 'failed';
+
+/** When an island's code is loaded without interaction, if it is in view. Focus and clicks always load it. */
+export const ISLAND_TRIGGERS = ['visible', 'idle', 'interaction'] as const;
+export type IslandTrigger = (typeof ISLAND_TRIGGERS)[number];
+
+/** Loads an island's code and returns the element to render. It is called again after a failure. */
+export type IslandLoader = () => Promise<ReactElement>;
+
+/** Props of an island, which are serialized as JSON. */
+export type IslandProps = Readonly<Record<string, unknown>>;
+
+/**
+ * Loads an island module and returns its component, which receives the props that the server serialized. The
+ * props are passed because the module may have to load more for them.
+ */
+type IslandModule = (props: never) => Promise<ComponentType<never>>;
+
+/** The modules of a site's islands by name. */
+export type IslandModules = Readonly<Record<string, IslandModule>>;
 
 /**
  * Calls back each time an element comes into view, after the next paint: on a page that a link
@@ -111,4 +133,22 @@ export function whenNeeded(
     stops.push(whenIdle(() => stops.push(whenVisible(element, NEAR_VIEWPORT, () => needOnce()))));
   }
   return stop;
+}
+
+/** Signs of a reader who may press something next. */
+const SIGNS = ['pointermove', 'touchstart', 'wheel', 'keydown'] as const;
+
+/** The first sign on this document, which is remembered: pages that come later are read by somebody, too. */
+let sign: Promise<void> | undefined;
+
+/** Resolves at the first sign that a reader is there, at once after it. */
+export function readerActs(): Promise<void> {
+  sign ??= new Promise((resolve) => {
+    const stop = () => {
+      SIGNS.forEach((type) => window.removeEventListener(type, stop));
+      resolve();
+    };
+    SIGNS.forEach((type) => window.addEventListener(type, stop, { passive: true }));
+  });
+  return sign;
 }

@@ -1,7 +1,21 @@
-// Listens first: windows don't call capturing listeners before others.
-import '@component-docs/kit/browser/address/clientModule';
-import { decodePart } from '@component-docs/kit/shared/address';
+import { decodePart, repairAddress } from '@component-docs/kit/shared/address';
 import { loadedUrl } from '@component-docs/kit/browser/loadedUrl';
+
+/** Repairs the address that the page was opened with, or that a link within the page leads to. */
+function repair(): void {
+  const { pathname, search, hash, origin } = window.location;
+  const address = pathname + search + hash;
+  const repaired = repairAddress(address);
+  if (repaired !== address) {
+    window.history.replaceState(window.history.state, '', origin + repaired);
+  }
+}
+
+// Before all others: windows don't call capturing listeners first.
+if (typeof window !== 'undefined') {
+  repair();
+  window.addEventListener('popstate', repair);
+}
 
 /** Where the reader is, in the form that Docusaurus reads. */
 export interface HistoryLocation {

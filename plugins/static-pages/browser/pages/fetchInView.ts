@@ -1,5 +1,4 @@
-import { readerActs } from '../islands/readerActs';
-import { whenIdle } from '../islands/whenNeeded';
+import { readerActs, whenIdle } from '../islands/whenNeeded';
 import type { Navigation } from './navigation';
 import { isMetered, mayPrefetch, siteLink } from './prefetchLinks';
 

@@ -1,6 +1,5 @@
 import { afterPaint } from '@component-docs/kit/browser/afterPaint';
 import { answerEarlyClicks, stopKeepingClicks } from '../../shared/earlyClicks';
-import { loadReactEarly } from '../islands/loadReactEarly';
 import { mountIslands, unmountIslands } from '../islands/runIslands';
 import { isPlainClick } from '@component-docs/kit/browser/isPlainClick';
 import { readPageChunks } from '../page-chunks/pageModules';
@@ -8,12 +7,25 @@ import { attachBehaviors, enterContent, leaveContent } from './behaviors';
 import { createNavigation } from './navigation';
 import type { Navigation } from './navigation';
 import { fetchInView } from './fetchInView';
-import { linkAround, prefetchLinks, siteLink } from './prefetchLinks';
+import { linkAround, prefetchLinks, siteLink, mayPrefetch } from './prefetchLinks';
 import { goTo } from '@component-docs/kit/browser/routerHistory';
 import { takeOverScrollRestoration } from './scrollPositions';
 import { pageElement } from './swapPage';
 import { fetchInTime } from '@component-docs/kit/browser/fetchInTime';
 import { sayOffline } from '../notice/notices';
+import { loadReact } from '../islands/controlIsland';
+import { readerActs, whenIdle } from '../islands/whenNeeded';
+
+/**
+ * Loads React at the first sign that a reader is there, because the control that they press next may need it. On
+ * metered connections, React loads with the press.
+ */
+async function loadReactEarly(): Promise<void> {
+  await readerActs();
+  if (mayPrefetch()) {
+    whenIdle(() => void loadReact().catch(() => undefined));
+  }
+}
 
 /** Returns whether the service worker has a page: it answers as the network would. */
 function isKept({ href }: HTMLAnchorElement): Promise<boolean> {

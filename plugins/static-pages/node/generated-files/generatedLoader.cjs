@@ -123,7 +123,7 @@ module.exports = function generatedLoader(source) {
     case 'docusaurus.config.mjs':
       return clientConfig(source);
     case 'codeTranslations.json':
-      // Each module has its own (plugins/static-pages/node/client-labels).
+      // Each module has its own (labelLoader.cjs).
       return '{}';
     default:
       return clientTable(source, file);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { packageFolder } from '@component-docs/kit/node/packages/folders';
-import { isSharedStyle } from '../styles/styleParts';
+import { isSharedStyle } from '../styles';
 
 /** The part of a chunk that a cache group's function reads; the same in webpack and Rspack. */
 interface BundledChunk {
@@ -53,12 +53,6 @@ export function styleGroup(isShared: (modulePath: string) => boolean) {
     test: (module: BundledModule) =>
       module.type === STYLES && isShared(module.nameForCondition?.() ?? ''),
   } as const;
-}
-
-/** The part of a chunk that a cache group's function reads; the same in webpack and Rspack. */
-interface BundledChunk {
-  name?: string | null;
-  canBeInitial: () => boolean;
 }
 
 /** The chunks of workers, by the names that they have where they are started. */

@@ -7,9 +7,8 @@ import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { engineFile } from '@component-docs/kit/node/packages/folders';
 import { browserUses } from './browserUses';
 import type { Modules } from './browserUses';
-import { themeFiles } from '../themeFolders';
+import { themeFiles, unrenderedComponents } from '../themeFolders';
 import type { ThemeFile } from '../themeFolders';
-import { unrenderedComponents } from './unrendered';
 
 /** Imports of Docusaurus' functions that read the data that plugins set with `setGlobalData`. */
 const OF_PLUGINS = [

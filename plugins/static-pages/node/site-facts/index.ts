@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { redirectRules } from '@component-docs/kit/shared/redirects';
 import { keptSite } from '@component-docs/kit/shared/site/facts';
-import { inMenus } from '@component-docs/kit/shared/site/inMenus';
+import { inMenus } from '@component-docs/kit/shared/site/products';
 
 /** Properties of products that only the build needs. */
 const FOR_BUILD = {

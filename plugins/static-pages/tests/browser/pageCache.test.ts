@@ -1,4 +1,4 @@
-import { createPageCache } from '../../browser/pages/pageCache';
+import { createPageCache } from '../../browser/pages/navigation';
 
 const page = (name: string) => ({ head: '', content: name, htmlClass: '' });
 

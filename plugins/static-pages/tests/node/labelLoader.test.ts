@@ -1,4 +1,4 @@
-import { insertTranslations } from '../../node/client-labels/labelLoader.cjs';
+import { insertTranslations } from '../../node/generated-files/labelLoader.cjs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readShellLabels } from '../../../labels/node/readShellLabels';

@@ -1,5 +1,4 @@
-import { fillPageAssets, withoutSiteUrl } from '../../node/page-assets/fillPageAssets';
-import { addToHead } from '../../node/page-assets';
+import { fillPageAssets, withoutSiteUrl, addToHead } from '../../node/page-assets';
 import { UNKNOWN_SITE_URL as ORIGIN } from '@component-docs/kit/node/siteUrl';
 
 const FILES = {

@@ -1,4 +1,4 @@
-import { isSharedStyle, styleSheetsOf } from '../../node/styles/styleParts';
+import { isSharedStyle, styleSheetsOf } from '../../node/styles';
 
 const FILES = [
   'plugins/ads/browser/lazy/Ad.module.css',

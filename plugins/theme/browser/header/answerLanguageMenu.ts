@@ -1,6 +1,6 @@
 import { onAddress } from '@component-docs/kit/browser/routerHistory';
-import { answerMenuKey, focusCurrentLink } from '@component-docs/kit/browser/menu/menuKeys';
-import type { OpenMenu } from '@component-docs/kit/browser/menu/menuKeys';
+import { answerMenuKey, focusCurrentLink } from '@component-docs/kit/browser/menuKeys';
+import type { OpenMenu } from '@component-docs/kit/browser/menuKeys';
 import { pathInLanguage } from '@component-docs/labels/browser/pathInLanguage';
 import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 

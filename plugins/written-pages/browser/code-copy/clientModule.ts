@@ -1,23 +1,16 @@
 import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
 import { shortcutKey } from '@component-docs/kit/browser/keys';
 
-/** The state that decides whether a key press copies a code block. */
-export interface ShortcutState {
-  key: string;
-  code: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
-  /** Whether text is selected on the page or in a form field; then the browser's own copy has priority. */
-  hasSelection: boolean;
-}
+type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Returns whether the keys are Ctrl+C or ⌘+C on any keyboard, without Shift or Alt, and nothing is selected. */
-export function isCopyShortcut(state: ShortcutState): boolean {
-  const { ctrlKey, metaKey, shiftKey, altKey, hasSelection } = state;
-  const isCopying = (ctrlKey || metaKey) && !shiftKey && !altKey;
-  return isCopying && !hasSelection && /^c$/i.test(shortcutKey(state));
+/**
+ * Returns whether the keys are Ctrl+C or ⌘+C on any keyboard, without Shift or Alt, and nothing is selected.
+ *
+ * @param hasSelection whether text is selected on the page or in a field: the browser's own copy has priority
+ */
+export function isCopyShortcut(keys: Keys, hasSelection: boolean): boolean {
+  const isCopying = (keys.ctrlKey || keys.metaKey) && !keys.shiftKey && !keys.altKey;
+  return isCopying && !hasSelection && /^c$/i.test(shortcutKey(keys));
 }
 
 /** How long a static block shows "Copied", in ms. */
@@ -99,9 +92,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!button || !armedBlock?.isConnected) {
     return;
   }
-  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
-  const keys = { key, code, ctrlKey, metaKey, shiftKey, altKey };
-  if (isCopyShortcut({ ...keys, hasSelection: hasSelection() })) {
+  if (isCopyShortcut(event, hasSelection())) {
     event.preventDefault();
     // Analytics distinguishes keyboard and mouse by this word: `copy-keyboard` or `copy-click`.
     const action = button.dataset.gaEventAction;

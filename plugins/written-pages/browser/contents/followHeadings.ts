@@ -2,7 +2,42 @@ import { decodePart } from '@component-docs/kit/shared/address';
 import { afterPaint } from '@component-docs/kit/browser/afterPaint';
 import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 import { isPlainClick } from '@component-docs/kit/browser/isPlainClick';
-import { throttle } from './throttle';
+
+/** A throttled function. `cancel` drops the pending call. */
+interface Throttled {
+  (): void;
+  cancel: () => void;
+}
+
+/** Runs `action` immediately, then at most once per `interval` ms. A call in between runs at its end. */
+export function throttle(action: () => void, interval: number): Throttled {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isPending = false;
+  const startInterval = () => {
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (isPending) {
+        isPending = false;
+        action();
+        startInterval();
+      }
+    }, interval);
+  };
+  const call = () => {
+    if (timer !== undefined) {
+      isPending = true;
+      return;
+    }
+    action();
+    startInterval();
+  };
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    isPending = false;
+  };
+  return Object.assign(call, { cancel });
+}
 
 /** Scroll position below which no entry is active, in px. */
 const TOP_OF_PAGE = 200;

@@ -3,8 +3,21 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
-import { headingText } from './headingText';
 import styles from './SectionHeading.module.css';
+import { Children, isValidElement } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
+
+/** Returns the text of a heading, which may contain elements such as code. */
+export function headingText(heading: ReactNode): string {
+  return Children.toArray(heading)
+    .map((part) => {
+      if (isValidElement<PropsWithChildren>(part)) {
+        return headingText(part.props.children);
+      }
+      return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
+    })
+    .join('');
+}
 
 /**
  * A heading, followed by a link to it. The link is beside the heading element, so that the heading's name is

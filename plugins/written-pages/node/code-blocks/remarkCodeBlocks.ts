@@ -2,7 +2,11 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { booleanAttribute, stringAttribute } from '@component-docs/kit/node/mdx/estree';
+import {
+  booleanAttribute,
+  stringAttribute,
+  textAttribute,
+} from '@component-docs/kit/node/mdx/estree';
 import { highlight } from './highlight';
 import { parseFence } from './parseFence';
 import type { Fence } from './parseFence';
@@ -33,18 +37,11 @@ function codeBlock(fence: Fence): MdxJsxFlowElement {
   };
 }
 
-function stringValue(node: MdxJsxFlowElement, name: string): string | undefined {
-  const attribute = node.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
-  );
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
-}
-
 /**
  * Converts `<codeblock storageKey="…">` with code fences to `<CodeTabs>` with one block per tab.
  */
 function codeTabs(node: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
-  const storageKey = stringValue(node, 'storageKey');
+  const storageKey = textAttribute(node, 'storageKey');
   if (!storageKey || !/^[a-z][a-z0-9-]*$/.test(storageKey)) {
     file.fail('<codeblock> needs a storageKey of lowercase letters, digits, and dashes.', node);
   }

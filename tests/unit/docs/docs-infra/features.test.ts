@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CALLOUT_KINDS } from '@component-docs/docs-checks/node/page-checks/remarkCallouts';
+import { CALLOUT_KINDS } from '@component-docs/docs-checks/node/page-faults/remarkElements';
 import { checkOptions } from '../../../../plugins/demos/node/checkOptions';
 import { pageTags } from '@component-docs/kit/node/mdx/pageTags';
 import { LANGUAGES } from '@component-docs/written-pages/node/code-blocks/highlight';

@@ -9,7 +9,7 @@ import { checkReferences } from '../../../../plugins/demos/node/checkFiles';
 import { remarkDemos } from '@component-docs/demos';
 import { checkPage } from '@component-docs/docs-checks/node/page-checks/checkPages';
 import { remarkBrowserCode } from '@component-docs/docs-checks/node/page-checks/remarkBrowserCode';
-import { remarkCallouts } from '@component-docs/docs-checks/node/page-checks/remarkCallouts';
+import { remarkCallouts } from '@component-docs/docs-checks/node/page-faults/remarkElements';
 import { remarkTemplates } from '@component-docs/templates/node/pages/remarkTemplates';
 import { remarkPlaygrounds } from '@component-docs/playgrounds';
 import { remarkCodeBlocks } from '@component-docs/written-pages/node/code-blocks/remarkCodeBlocks';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { mainScript } from '@component-docs/static-pages/browser/mainScript';
+import { mainScript } from '@component-docs/static-pages/browser/pages/fetchPage';
 
 const OTHERS = [
   'chrome-extension://abcdefgh/main.js',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { invalidUtf8At } from '../../../node/encoding/findInvalidFiles';
+import { invalidUtf8At } from '../../../node/encoding';
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string)));

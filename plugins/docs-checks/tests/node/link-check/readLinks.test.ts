@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { readLinks } from '../../../node/link-check/readLinks';
+import { readLinks } from '../../../node/link-check/resolveLink';
 
 const read = (content: string) => readLinks('a.mdx', content).map(({ line, url }) => [line, url]);
 

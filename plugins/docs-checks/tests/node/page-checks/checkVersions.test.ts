@@ -1,4 +1,4 @@
-import { checkVersions, keptReleases } from '../../../node/page-checks/checkVersions';
+import { checkVersions, keptReleases } from '../../../node/page-checks/checkPages';
 
 const FILE = 'docs/ui/start/start.mdx';
 const versions = new Map([['2.1.0', ['@acme/ui', '@acme/icons']]]);

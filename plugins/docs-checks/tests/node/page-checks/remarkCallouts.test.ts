@@ -1,6 +1,6 @@
 import transformAdmonitions from '@docusaurus/mdx-loader/lib/remark/admonitions';
 import { visit } from 'unist-util-visit';
-import { CALLOUT_KINDS, remarkCallouts } from '../../../node/page-checks/remarkCallouts';
+import { CALLOUT_KINDS, remarkCallouts } from '../../../node/page-faults/remarkElements';
 import { runRemark } from '../../../../../tests/helpers/mdx';
 
 /**

@@ -1,5 +1,5 @@
 import headings from '@docusaurus/mdx-loader/lib/remark/headings';
-import { remarkReservedIds } from '../../../node/page-checks/remarkReservedIds';
+import { remarkReservedIds } from '../../../node/page-checks/remarkIds';
 import { RESERVED_IDS } from '@component-docs/static-pages/shared/siteIds';
 import { runRemark } from '../../../../../tests/helpers/mdx';
 

@@ -1,4 +1,4 @@
-import { unknownComponents } from '../../../node/page-checks/unknownComponents';
+import { unknownComponents } from '../../../node/page-checks/checkFrontMatter';
 
 const KNOWN = { names: new Set(['Button', 'IconButton']), packages: ['@acme/ui', '@acme/lab'] };
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { removeOldCaches } from '../../../node/build-cache/removeOldCaches';
+import { removeOldCaches } from '../../../node/build-cache';
 
 const CACHES = 'node_modules/.cache/rspack';
 

@@ -1,4 +1,4 @@
-import { createBrowsers } from '../../../node/development/browsers';
+import { createBrowsers } from '../../../node/development/problems';
 
 let messages: string[];
 let sent: string[];

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { forgetFrontMatter } from '../../../node/development/frontMatterCache';
+import { forgetFrontMatter } from '../../../node/development';
 
 const parse = createRequire(createRequire(__filename).resolve('@docusaurus/utils'))(
   '@11ty/gray-matter',

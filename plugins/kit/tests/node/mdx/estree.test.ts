@@ -38,5 +38,5 @@ test('creates an import whose program matches its text', () => {
       },
     ],
   });
-  expect(toJs(data.estree).value).toBe('import pageDemos from "@generated/demos/page.js";\n');
+  expect(toJs(data.estree).value).toBe("import pageDemos from '@generated/demos/page.js';\n");
 });

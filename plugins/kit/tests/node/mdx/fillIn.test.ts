@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fillIn, fillInPages } from '../../../node/mdx/fillIn';
+import { fillIn, fillInPages } from '../../../node/mdx/placeholders';
 import { temporaryFolder } from '../../../../../tests/helpers/temporaryFolder';
 
 const facts = {

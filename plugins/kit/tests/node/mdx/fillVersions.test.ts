@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fillVersions } from '../../../node/mdx/fillVersions';
+import { fillVersions } from '../../../node/mdx/placeholders';
 import { temporaryFolder } from '../../../../../tests/helpers/temporaryFolder';
 
 const PAGE = 'docs/ui/start/start.mdx';

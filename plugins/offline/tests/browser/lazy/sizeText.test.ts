@@ -1,4 +1,4 @@
-import { sizeText } from '../../../browser/lazy/texts';
+import { sizeText } from '../../../browser/lazy/saveChoices';
 
 test.each([
   [0, '0 MB'],

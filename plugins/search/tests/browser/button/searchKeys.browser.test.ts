@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { opensSearch, typedCharacter } from '../../../browser/button/searchKeys';
+import { opensSearch, typedCharacter } from '../../../browser/button/answerSearch';
 
 const press = (key: string, modifiers: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key, ...modifiers });

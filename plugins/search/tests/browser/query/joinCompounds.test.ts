@@ -1,5 +1,4 @@
-import { correctQuery } from '../../../browser/query/correctQuery';
-import { joinCompounds } from '../../../browser/query/joinCompounds';
+import { correctQuery, joinCompounds } from '../../../browser/query/correctQuery';
 import { parseQuery } from '../../../browser/query/parseQuery';
 import { examplePage } from '../examplePages';
 import { openBuilt } from '../openBuilt';

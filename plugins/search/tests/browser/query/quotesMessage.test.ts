@@ -1,4 +1,4 @@
-import { compactText, quotesMessage } from '../../../browser/query/quotesMessage';
+import { compactText, quotesMessage } from '../../../browser/query/queryText';
 
 const PASTED =
   'Warning: MUI: The page prop of a Field is out of range (0 to 4, but page is 7). at Field (webpack-internal:///./src/Field.tsx:12:34)';

@@ -3,7 +3,7 @@ import {
   effectiveMode,
   setMode,
 } from '@component-docs/preferences/browser/theme/colorModeStore';
-import { boxOfHeading } from '@component-docs/written-pages/browser/headings/showHeadingLink';
+import { boxOfHeading } from '@component-docs/written-pages/browser/headings/headingLinks';
 import type { Shortcut } from '../answerShortcuts';
 
 const HEADINGS = 'main :is(h2, h3)[id]';

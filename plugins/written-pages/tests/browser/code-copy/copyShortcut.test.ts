@@ -7,7 +7,6 @@ const CTRL_C = {
   metaKey: false,
   shiftKey: false,
   altKey: false,
-  hasSelection: false,
 };
 
 test.each([
@@ -19,7 +18,7 @@ test.each([
   ['the key on a Hebrew keyboard', { key: 'ב' }],
   ['the key on a Dvorak keyboard', { code: 'KeyI' }],
 ])('returns true for %s', (_, change) => {
-  expect(isCopyShortcut({ ...CTRL_C, ...change })).toBe(true);
+  expect(isCopyShortcut({ ...CTRL_C, ...change }, false)).toBe(true);
 });
 
 test.each([
@@ -29,8 +28,11 @@ test.each([
   ['a key without a character', { key: 'Control' }],
   ['Ctrl+Shift+C', { shiftKey: true, key: 'C' }],
   ['Ctrl+Alt+C', { altKey: true }],
-  ['Ctrl+C with text selected', { hasSelection: true }],
   ['a Cyrillic letter that looks like it', { key: 'с', code: 'KeyF' }],
 ])('returns false for %s', (_, change) => {
-  expect(isCopyShortcut({ ...CTRL_C, ...change })).toBe(false);
+  expect(isCopyShortcut({ ...CTRL_C, ...change }, false)).toBe(false);
+});
+
+test('leaves selected text to the browser', () => {
+  expect(isCopyShortcut(CTRL_C, true)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { throttle } from '../../../browser/contents/throttle';
+import { throttle } from '../../../browser/contents/followHeadings';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

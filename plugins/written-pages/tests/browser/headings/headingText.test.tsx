@@ -1,4 +1,4 @@
-import { headingText } from '../../../browser/headings/headingText';
+import { headingText } from '../../../browser/headings/SectionHeading';
 
 test.each([
   ['words', 'Basic button', 'Basic button'],

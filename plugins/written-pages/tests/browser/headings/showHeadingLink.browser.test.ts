@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { boxOfHeading, showHeadingLink } from '../../../browser/headings/showHeadingLink';
+import { boxOfHeading, showHeadingLink } from '../../../browser/headings/headingLinks';
 
 showHeadingLink.attach?.(document.body);
 

@@ -1,24 +1,8 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { LANGUAGES, tokenize } from '../../../node/code-blocks/highlight';
 
 const textOf = (lines: ReturnType<typeof tokenize>) =>
   lines.map((pieces) => pieces.map(({ text }) => text).join('')).join('\n');
-
-test('splits code into lines of pieces with their kind', () => {
-  expect(tokenize('const a = 1;\n\n// b', 'ts')).toEqual([
-    [
-      { kind: 'keyword', text: 'const' },
-      { text: ' a ' },
-      { text: '=' },
-      { text: ' ' },
-      { kind: 'number', text: '1' },
-      { text: ';' },
-    ],
-    [],
-    [{ kind: 'comment', text: '// b' }],
-  ]);
-});
 
 test('assigns no kind to text between JSX tags', () => {
   const [pieces = []] = tokenize('<p>Out of stock</p>', 'jsx');
@@ -31,13 +15,6 @@ test('colors the parts of a token without a color like the token', () => {
     'regex',
     'regex',
     'regex',
-  ]);
-});
-
-test('keeps the kind of a token that spans several lines', () => {
-  expect(tokenize('/* a\nb */ c', 'js')).toEqual([
-    [{ kind: 'comment', text: '/* a' }],
-    [{ kind: 'comment', text: 'b */' }, { text: ' c' }],
   ]);
 });
 
@@ -95,13 +72,4 @@ test.each(['plain', 'text', 'txt', 'diff', 'cobol', 'constructor', 'extend', '__
 test.each(LANGUAGES)('keeps every character of a real page tokenized as %s', (language) => {
   const page = fs.readFileSync('docs/material-ui/react-button/react-button.mdx', 'utf8');
   expect(textOf(tokenize(page, language))).toBe(page);
-});
-
-test('keeps every character of the real Button demos', () => {
-  const folder = 'docs/material-ui/react-button/demos';
-  const sources = fs
-    .readdirSync(folder)
-    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
-  expect(sources.map((source) => textOf(tokenize(source, 'tsx')))).toEqual(sources);
-  expect(sources.length).toBeGreaterThan(10);
 });

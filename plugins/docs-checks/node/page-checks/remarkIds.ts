@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { RESERVED_IDS } from '@component-docs/static-pages/shared/siteIds';
+import { anchorOf } from '@component-docs/translation-drift/node/parsePage';
 
 function idOfElement({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): unknown {
   const found = attributes.find(
@@ -34,6 +35,32 @@ export function remarkReservedIds() {
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         check(idOfElement(node), node, 'Choose another one.');
       }
+    });
+  };
+}
+
+/**
+ * Remark plugin: fails the page, with file and line, on a heading with the anchor of an earlier one: links lead to the
+ * first. It runs after Docusaurus has given headings their anchors.
+ */
+export function remarkAnchors() {
+  return (tree: Root, file: VFile): void => {
+    const lines = new Map<string, number>();
+    visit(tree, 'heading', (node) => {
+      // The title of a page is printed without its anchor.
+      if (node.depth === 1) {
+        return;
+      }
+      const anchor = anchorOf(node);
+      const line = node.position?.start.line ?? 1;
+      const earlier = lines.get(anchor);
+      if (anchor !== '' && earlier !== undefined) {
+        file.fail(
+          `the heading in line ${earlier} has the anchor #${anchor}, too. Write another one behind this heading: {/* #${anchor}-2 */}.`,
+          node,
+        );
+      }
+      lines.set(anchor, earlier ?? line);
     });
   };
 }

@@ -4,7 +4,7 @@ const address = () => window.location.pathname + window.location.search + window
 
 beforeAll(async () => {
   window.history.replaceState({ kept: true }, '', '/page?q=5%#100%');
-  await import('../../../browser/address/clientModule');
+  await import('../../browser/pages/browserHistory');
 });
 
 test('repairs the address that the page was opened with, and keeps its state', () => {

@@ -1,4 +1,4 @@
-import { BEFORE, edgeOf, nextWithin } from '../arrowKeys';
+import { BEFORE, edgeOf, nextWithin } from './arrowKeys';
 
 /** An open list of links, with the button that has opened it. */
 export interface OpenMenu {
