@@ -2,7 +2,7 @@ import type { Link, Nodes, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { textAttribute } from '@component-docs/kit/node/mdx/estree';
-import type { OverviewGroup } from '@component-docs/component-overview/shared/overviews';
+import type { OverviewGroup } from '@component-docs/component-overview/shared/componentGroups';
 import type { LinkTo } from './pageContext';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';

@@ -5,7 +5,7 @@ import type { I18n } from '@docusaurus/types';
 import { unified } from 'unified';
 import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
-import { OVERVIEWS } from '@component-docs/component-overview/shared/overviews';
+import { OVERVIEWS } from '@component-docs/component-overview/shared/componentGroups';
 import { fillVersions } from '@component-docs/kit/node/mdx/placeholders';
 import type { Product } from '@component-docs/kit/shared/site/types';
 import { remarkDeprecations } from '@component-docs/api-reference/node/deprecations/remarkDeprecations';

@@ -22,8 +22,8 @@ import {
 } from '@component-docs/api-reference/node/describe/describeSymbols';
 import type { ProductId } from '@component-docs/kit/shared/site/products';
 import { keepComponents } from '@component-docs/docs-checks/node/live-checks/livePages';
-import { unknownComponents } from '@component-docs/docs-checks/node/page-checks/unknownComponents';
-import type { KnownComponents } from '@component-docs/docs-checks/node/page-checks/unknownComponents';
+import { unknownComponents } from '@component-docs/docs-checks/node/page-checks/checkFrontMatter';
+import type { KnownComponents } from '@component-docs/docs-checks/node/page-checks/checkFrontMatter';
 import { addHistories, readSiteContext } from './readSiteContext';
 import { documentedComponents } from './documentedComponents';
 import type { ComponentsOfPage, DocPage } from './documentedComponents';

@@ -23,7 +23,7 @@ import { readTexts } from '@component-docs/page-tree/node/trees/readTexts';
 import { loadTogether } from '@component-docs/kit/node/errors/loadTogether';
 import { checkPages } from '@component-docs/docs-checks/node/page-checks/checkPages';
 import { keepCompiler } from '@component-docs/docs-checks/node/live-checks/livePages';
-import { readKnownElements } from '@component-docs/docs-checks/node/page-faults/knownElements';
+import { readKnownElements } from '@component-docs/docs-checks/node/page-faults/remarkElements';
 import { createReference, withAdditions } from './createReference';
 import {
   describeApi,

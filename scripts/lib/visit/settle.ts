@@ -1,5 +1,5 @@
 import type { Frame, Page, Locator } from 'playwright-core';
-import type { IslandState } from '@component-docs/static-pages/shared/islands';
+import type { IslandState } from '@component-docs/static-pages/browser/islands';
 
 /** Waits until React has hydrated the shell: Docusaurus sets the attribute on `<html>`. */
 export async function waitForHydration(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { readWrittenPages } from '@component-docs/api-reference/node/links/libraryLinks';
 import { blankFrontMatter, shownDemos } from '@component-docs/kit/node/mdx/pageTags';
 import { readDocuments } from '@component-docs/page-tree/node/written-pages/readPages';
-import { anchorOf, parsePage } from '@component-docs/translation-drift/node/parsePage';
+import { anchorOf, parsePage } from '@component-docs/translation-drift/node/splitSections';
 import { readLinks, linkProblem } from '../link-check/resolveLink';
 import type { BuiltPage } from '../link-check/resolveLink';
 

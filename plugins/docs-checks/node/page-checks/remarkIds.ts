@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { RESERVED_IDS } from '@component-docs/static-pages/shared/siteIds';
-import { anchorOf } from '@component-docs/translation-drift/node/parsePage';
+import { anchorOf } from '@component-docs/translation-drift/node/splitSections';
 
 function idOfElement({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): unknown {
   const found = attributes.find(

@@ -11,16 +11,16 @@ import { restoreScrollPosition } from '@component-docs/static-pages/browser/page
 import type { PlaygroundProps } from '@component-docs/playgrounds/shared/types';
 import type { NavigationProps } from '@component-docs/page-tree/shared/navigationProps';
 import { answerCodeTabs } from '@component-docs/written-pages/browser/code-tabs/answerCodeTabs';
-import { openFoundCode } from '@component-docs/written-pages/browser/code-blocks/openFoundCode';
+import { openFoundCode } from '@component-docs/written-pages/browser/code-blocks/listings';
 import { followHeadings } from '@component-docs/written-pages/browser/contents/followHeadings';
 import { followSharedLinks } from '@component-docs/demos/browser/followSharedLinks';
-import { correctCase } from '@component-docs/written-pages/browser/headings/correctCase';
-import { showHeadingLink } from '@component-docs/written-pages/browser/headings/showHeadingLink';
+import { correctCase } from '@component-docs/written-pages/browser/headings/headingLinks';
+import { showHeadingLink } from '@component-docs/written-pages/browser/headings/headingLinks';
 import {
   copyMarkdown,
   loadPageActions,
 } from '@component-docs/written-pages/browser/page-actions/answerPageActions';
-import { stopAtOverflow } from '@component-docs/written-pages/browser/overflow/stopAtOverflow';
+import { stopAtOverflow } from '@component-docs/written-pages/browser/code-blocks/listings';
 import {
   answerReference,
   renameOldAnchors,
