@@ -39,7 +39,11 @@ const search = onDemand(() =>
 const buttonAround = (target: EventTarget | null) =>
   target instanceof Element ? target.closest(BUTTON) : null;
 
+/** Whether the reader has asked for the search, whose field doesn't have the focus yet. */
+let isAwaited = false;
+
 function open(typed = ''): void {
+  isAwaited = true;
   search.request((openSearch) => {
     const button = document.querySelector(BUTTON);
     if (button) {
@@ -54,8 +58,30 @@ function prepare({ target }: Event): void {
   }
 }
 
+const stopWaiting = () => {
+  isAwaited = false;
+};
+
+/**
+ * Adds a key to the query while the search is on its way: shortcuts, links, and fields that had the focus
+ * aren't meant. Returns whether the key is answered.
+ */
+function answerAwaited(event: KeyboardEvent): boolean {
+  const typed = event.key === ' ' ? event.key : typedCharacter(event);
+  if (typed) {
+    open(typed);
+  } else if (event.key === 'Escape' || event.key === 'Tab') {
+    stopWaiting();
+  }
+  return typed !== '' || event.key === 'Enter';
+}
+
 function answerKey(event: KeyboardEvent): void {
   if (event.defaultPrevented) {
+    return;
+  }
+  if (isAwaited && answerAwaited(event)) {
+    event.preventDefault();
     return;
   }
   if (opensSearch(event, event.target, areSingleKeysOn())) {
@@ -77,7 +103,11 @@ function answerKey(event: KeyboardEvent): void {
 export const answerSearch: Behavior = {
   attach(body) {
     body.addEventListener('pointerover', prepare, { passive: true });
-    body.addEventListener('focusin', prepare);
+    body.addEventListener('focusin', (event) => {
+      prepare(event);
+      stopWaiting();
+    });
+    body.addEventListener('pointerdown', stopWaiting);
     body.addEventListener('click', ({ target }) => {
       if (buttonAround(target)) {
         open();
