@@ -3,7 +3,6 @@ import type { EmotionCache } from '@emotion/cache';
 import { createStore } from '@component-docs/kit/browser/createStore';
 
 const store = createStore<EmotionCache | null>(null);
-const getServerSnapshot = () => null;
 
 /** Loads the cache that mirrors styles. Without it, a demo still runs, from left to right. */
 export async function loadRtlCache(): Promise<void> {
@@ -20,7 +19,7 @@ export async function loadRtlCache(): Promise<void> {
  * wanted or hasn't loaded.
  */
 export function useRtlCache(isWanted: boolean): EmotionCache | null {
-  const cache = useSyncExternalStore(store.subscribe, store.get, getServerSnapshot);
+  const cache = useSyncExternalStore(store.subscribe, store.get, () => null);
   useEffect(() => {
     if (isWanted) {
       void loadRtlCache();

@@ -50,18 +50,13 @@ interface Props {
  */
 export function CrashDetails({ subject, error, onReset }: Props) {
   const translate = useTranslate();
-  const issue =
-    subject &&
-    crashIssueUrl({
-      ...subject,
-      message: error.message,
-      address: window.location.href,
-      browser: navigator.userAgent,
-    });
+  const { message } = error;
+  const place = { address: window.location.href, browser: navigator.userAgent };
+  const issue = subject && crashIssueUrl({ ...subject, message, ...place });
   return (
     <>
       <strong>{translate('demos.crash')}</strong>
-      <pre translate="no">{error.message}</pre>
+      <pre translate="no">{message}</pre>
       {issue && (
         <>
           <a href={issue} target="_blank" rel="noopener noreferrer">

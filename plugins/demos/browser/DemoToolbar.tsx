@@ -51,14 +51,10 @@ function VariantToggle({ demoId }: { demoId: string }) {
 
 /** Returns the label of a styling. The name of a system of styles is the same in every language. */
 function stylingLabel(styling: CodeStyling): string {
-  switch (styling) {
-    case 'Tailwind':
-      return 'Tailwind CSS';
-    case 'CSS':
-      return translate({ id: 'demo.styling.css', message: 'Plain CSS' });
-    default:
-      return styling;
+  if (styling === 'CSS') {
+    return translate({ id: 'demo.styling.css', message: 'Plain CSS' });
   }
+  return styling === 'Tailwind' ? 'Tailwind CSS' : styling;
 }
 
 /** Chooses the styling of every demo on the site. */

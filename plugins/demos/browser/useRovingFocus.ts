@@ -23,10 +23,6 @@ function setTabStop(toolbar: HTMLElement, chosen?: Element | null): void {
   });
 }
 
-function isMirrored(toolbar: HTMLElement): boolean {
-  return getComputedStyle(toolbar).direction === 'rtl';
-}
-
 /**
  * Returns the ref of a toolbar that is one stop of Tab. Arrow keys, Home, and End move between its controls,
  * also between controls that are added later.
@@ -41,11 +37,10 @@ export function useRovingFocus() {
     const handleKeyDown = (event: KeyboardEvent) => {
       const controls = controlsIn(toolbar);
       const current = controls.findIndex((control) => control === event.target);
-      const next =
-        current < 0 || event.altKey || event.ctrlKey || event.metaKey
-          ? undefined
-          : nextItem(event.key, current, controls.length, horizontal(isMirrored(toolbar)));
-      if (next !== undefined) {
+      const arrows = horizontal(getComputedStyle(toolbar).direction === 'rtl');
+      const next = nextItem(event.key, current, controls.length, arrows);
+      const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
+      if (current >= 0 && isPlain && next !== undefined) {
         event.preventDefault();
         controls[next]?.focus();
       }

@@ -19,11 +19,6 @@ async function listingsOf(code: string): Promise<CodeListings> {
   };
 }
 
-const describeModule = async ({ name, code }: DemoModule): Promise<ExtraFile> => ({
-  name,
-  ...(await listingsOf(code)),
-});
-
 /** The listings of a demo that its files determine, and their hash. */
 export interface Listings {
   listings: Omit<DemoSource, 'uses'>;
@@ -46,8 +41,11 @@ export async function describeCode(
 ): Promise<Listings> {
   const main = await listingsOf(code);
   const preview = previewOf(main.TS.code, page);
-  const files = [
-    ...(await Promise.all(modules.map(describeModule))),
+  const described = modules.map(async (module) => {
+    return { name: module.name, ...(await listingsOf(module.code)) };
+  });
+  const files: ExtraFile[] = [
+    ...(await Promise.all(described)),
     ...(styles ? [{ name: STYLES_FILE, TS: listing(styles, 'css') }] : []),
   ];
   const listings = {

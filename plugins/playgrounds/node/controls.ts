@@ -7,22 +7,19 @@ import { LIBRARY } from '@component-docs/kit/shared/site/library';
 /** A member of a union: a literal, or the name of any other type. */
 type UnionMember = { literal: ControlValue } | { type: string };
 
-function literalOf(node: ts.TypeNode): ControlValue | undefined {
-  if (!ts.isLiteralTypeNode(node)) {
-    return undefined;
+/** Returns the value of a literal; undefined for other nodes. */
+export function literalOf(node: ts.Node): ControlValue | undefined {
+  if (ts.isStringLiteral(node)) {
+    return node.text;
   }
-  const { literal } = node;
-  if (ts.isStringLiteral(literal)) {
-    return literal.text;
-  }
-  switch (literal.kind) {
+  switch (node.kind) {
     case ts.SyntaxKind.TrueKeyword:
       return true;
     case ts.SyntaxKind.FalseKeyword:
       return false;
     case ts.SyntaxKind.NumericLiteral:
     case ts.SyntaxKind.PrefixUnaryExpression:
-      return Number(literal.getText());
+      return Number(node.getText());
     default:
       return undefined;
   }
@@ -38,7 +35,7 @@ export function unionMembers(type: string): UnionMember[] {
     if (!member) {
       return [];
     }
-    const literal = literalOf(member);
+    const literal = ts.isLiteralTypeNode(member) ? literalOf(member.literal) : undefined;
     return [literal === undefined ? { type: member.getText() } : { literal }];
   });
 }
@@ -50,12 +47,6 @@ const NODES = ['React.ReactNode', 'React.ReactElement', 'React.ReactElement<unkn
 
 /** Props that show an icon. Some libraries call theirs decorators. */
 const ICON_PROP = /icon$|Decorator$/i;
-
-/** Returns the documented default of a prop, if it is a literal. */
-function defaultOf({ default: text }: Prop): ControlValue | undefined {
-  const [member] = text === undefined ? [] : unionMembers(text);
-  return member && 'literal' in member ? member.literal : undefined;
-}
 
 function kindOf({ name, type }: Prop) {
   const members = unionMembers(type);
@@ -85,8 +76,9 @@ function kindOf({ name, type }: Prop) {
 /** Returns the control for a prop; undefined if no control can set values of its type. */
 export function controlOf(prop: Prop): Control | undefined {
   const kind = kindOf(prop);
-  const value = defaultOf(prop);
-  return kind && { name: prop.name, ...kind, ...(value !== undefined && { default: value }) };
+  const [member] = prop.default === undefined ? [] : unionMembers(prop.default);
+  const documented = member && 'literal' in member && { default: member.literal };
+  return kind && { name: prop.name, ...kind, ...documented };
 }
 
 /**

@@ -30,14 +30,8 @@ export function partsOf(component: ExtractedComponent, lookup?: Lookup): Part[] 
   const others = classes.filter(
     ({ className, deprecated }) => deprecated === undefined && !names.has(className),
   );
-  const parts = [
-    ...slots.map((slot) => ({ kind: 'slot', ...slot }) as const),
-    ...others.map((other) => ({ kind: 'class', ...other }) as const),
-  ];
-  return parts.flatMap(({ kind, name, className, description }) =>
-    className === undefined
-      ? []
-      : [{ kind, name, className, description: plainSummary(description) }],
+  return [...slots, ...others].flatMap(({ className, description }) =>
+    className === undefined ? [] : [{ className, description: plainSummary(description) }],
   );
 }
 

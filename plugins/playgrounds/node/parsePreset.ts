@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { literalOf } from './controls';
 import { ICON_NAMES } from '../shared/types';
 import type { ControlValue, PlaygroundState } from '../shared/types';
 
@@ -36,22 +37,7 @@ function iconOf(node: ts.Expression): string | undefined {
   return ICON_NAMES.find((known) => known === name);
 }
 
-function valueOf(node: ts.Expression): ControlValue | undefined {
-  if (ts.isStringLiteral(node)) {
-    return node.text;
-  }
-  if (ts.isNumericLiteral(node) || ts.isPrefixUnaryExpression(node)) {
-    return Number(node.getText());
-  }
-  switch (node.kind) {
-    case ts.SyntaxKind.TrueKeyword:
-      return true;
-    case ts.SyntaxKind.FalseKeyword:
-      return false;
-    default:
-      return iconOf(node);
-  }
-}
+const valueOf = (node: ts.Expression) => literalOf(node) ?? iconOf(node);
 
 class PresetProblem extends Error {
   constructor(

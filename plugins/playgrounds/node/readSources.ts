@@ -9,7 +9,6 @@ import { pageTags } from '@component-docs/kit/node/mdx/pageTags';
 export interface PlaygroundUse {
   /** `acme-ui/Button`: the product of the page, and the component. */
   id: string;
-  product: string;
   component: string;
   /** Path of the page from the site's root, for messages. */
   path: string;
@@ -28,7 +27,7 @@ export function playgroundsOf(source: PageSource): PlaygroundUse[] {
   return pageTags(source.content, 'Playground').flatMap(({ line, attributes }) => {
     const component = attributes.get('component');
     return typeof component === 'string'
-      ? [{ id: `${product}/${component}`, product, component, path: source.path, line }]
+      ? [{ id: `${product}/${component}`, component, path: source.path, line }]
       : [];
   });
 }

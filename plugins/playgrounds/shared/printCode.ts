@@ -140,11 +140,6 @@ function importsOf({ imports, icons }: CodeTemplate, props: readonly SetProp[]):
   return [...new Set([...imports, ...added])];
 }
 
-/** Whether children are on separate lines. */
-function isBlock(children: string | undefined): boolean {
-  return children?.includes('\n') === true;
-}
-
 /**
  * Returns the code that shows a component with the props of a state. Text that is the component's
  * content is printed between its tags.
@@ -164,7 +159,7 @@ export function printCode(
     {
       tag,
       attributes: [...before, ...attributes, ...after],
-      ...(isBlock(children)
+      ...(children?.includes('\n')
         ? { children }
         : { text: content === undefined ? children : printText(String(content)) }),
     },

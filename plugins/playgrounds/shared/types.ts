@@ -50,9 +50,6 @@ export interface CodeTemplate {
 
 /** A slot or class of a component. */
 export interface Part {
-  /** `slot` or `class`, and its name, as in the API reference: `startIcon`. */
-  kind: 'slot' | 'class';
-  name: string;
   className: string;
   description: string;
 }

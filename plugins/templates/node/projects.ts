@@ -38,9 +38,8 @@ export const projectName = (slug: string): string => `${fileNameOf(slug)}-templa
 export interface ExportedTemplate {
   /** Its name in addresses: `sign-in`. */
   slug: string;
-  /** English title. */
+  /** In English, as is the description. */
   title: string;
-  /** English description. */
   description: string;
   /** The file of the page. */
   entry: string;

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore, useEffect } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -7,20 +7,71 @@ import { FRAME_SANDBOX } from '@component-docs/offline/shared/frameDocument';
 import { keptFrameAddress } from '@component-docs/offline/browser/frame/keptFrame';
 import { backgroundOf } from '../../shared/types';
 import { islandId } from '../../shared/ids';
-import type { DemoVersion } from '../../shared/types';
+import type { DemoVersion, DemoSource } from '../../shared/types';
 import { problemText } from './problemText';
-import { useCompiled } from './useCompiled';
-import type { LiveStageProps } from './useCompiled';
 import { useFrame } from './useFrame';
 import type { FrameAddresses } from './useFrame';
 import themeStylesheets from '@generated/demos/default/themeStylesheets';
 import { readerThemeStore } from '@component-docs/preferences/browser/readerThemeStore';
 import { useDemoLook, useRenderedLook } from '../../browser/demoLook';
-import type { CompiledCode, FrameLook } from '@component-docs/sandbox/shared/types';
+import type {
+  CompiledCode,
+  FrameLook,
+  CompileResult,
+  CodeProblem,
+} from '@component-docs/sandbox/shared/types';
 import { themesOf } from './themesOf';
 import { useThemeState } from '@component-docs/preferences/browser/theme/useTheme';
 import pageStyles from '../../browser/Demo.module.css';
 import styles from './Editor.module.css';
+import { compile, modulesOf } from './compiler';
+import type { ShownDemo } from '../../browser/DemoStage';
+import type { useDemoSource } from '../../browser/useDemoSource';
+
+interface LiveStageProps extends ShownDemo {
+  /** The demo's own code, with the modules that the edited code can import. */
+  code: ReturnType<typeof useDemoSource>;
+  /** The edited code, in TypeScript or JavaScript. */
+  source: string;
+  /** Called with the problem of the code, and with undefined once it runs. */
+  onProblem: (problem: CodeProblem | undefined) => void;
+}
+
+const NO_SOURCE: Pick<DemoSource, 'files'> = {};
+
+/** Returns the modules of the demo's folder that the edited code can import; undefined while they load. */
+function useModules({ state, load }: LiveStageProps['code']) {
+  useEffect(load, [load]);
+  // Without a network, the edited code may need none of them.
+  const source = state.status === 'failed' ? NO_SOURCE : state.source;
+  return useMemo(() => source && modulesOf(source), [source]);
+}
+
+/** Compiles the code whenever it changes, once the modules are there. The last code that compiled stays. */
+function useCompiled({ source, code: own, onProblem }: LiveStageProps) {
+  const modules = useModules(own);
+  const [code, setCode] = useState<CompiledCode>();
+  const compiler = useBaseUrl(files.compiler);
+  useEffect(() => {
+    if (!modules) {
+      return undefined;
+    }
+    let isCurrent = true;
+    compile(compiler, source, modules)
+      .catch((): CompileResult => ({ problem: { kind: 'not-loaded', name: 'sucrase' } }))
+      .then((result) => {
+        if (isCurrent && result.code) {
+          setCode(result.code);
+        } else if (isCurrent) {
+          onProblem(result.problem);
+        }
+      }, console.error);
+    return () => {
+      isCurrent = false;
+    };
+  }, [compiler, source, modules, onProblem]);
+  return code;
+}
 
 /** Returns the names of the modules that the edited code and its modules import. */
 function importsOf(code: CompiledCode | undefined): string[] {

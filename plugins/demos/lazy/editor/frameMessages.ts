@@ -8,11 +8,6 @@ const PER_MS = 100;
 /** The cost of a message besides its size: a thousand messages are taken in a second. */
 const COST = 100;
 
-/** Whether a value is an array or an object literal; others could hold any amount that isn't counted here. */
-function isPlain(value: object): boolean {
-  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
-}
-
 /**
  * Returns the size of a message: the number of values and names in it, and of their characters. For a size
  * above the limit, and for values that aren't plain data, returns any number above the limit.
@@ -28,7 +23,8 @@ export function sizeOf(message: unknown, limit: number): number {
     } else if (typeof value === 'bigint') {
       return Infinity;
     } else if (typeof value === 'object' && value !== null) {
-      if (!isPlain(value)) {
+      // Others than arrays and object literals could hold any amount that isn't counted here.
+      if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) {
         return Infinity;
       }
       const parts: unknown[] = Array.isArray(value) ? value : Object.entries(value).flat();

@@ -47,10 +47,6 @@ const declarations = new Map<string, ts.SourceFile>();
 /** Where the modules that packages import are. */
 const resolutions = new Map<string, ts.ModuleResolutionCache>();
 
-function isOfPackage(file: string): boolean {
-  return file.includes('/node_modules/');
-}
-
 function resolutionCache(host: ts.CompilerHost, options: ts.CompilerOptions) {
   const folder = host.getCurrentDirectory();
   const key = JSON.stringify([folder, options]);
@@ -93,7 +89,7 @@ export function createProgram(
         return ts.createSourceFile(file, text, languageVersion, true);
       }
       const source = declarations.get(file) ?? host.getSourceFile(file, languageVersion, ...rest);
-      if (source && isOfPackage(file)) {
+      if (source && file.includes('/node_modules/')) {
         declarations.set(file, source);
       }
       return source;

@@ -30,15 +30,13 @@ function describe(diagnostic: ts.Diagnostic, siteDir: string): string {
 /** Changes the types of packages, for its whole program. */
 const AUGMENTATION = /\bdeclare\s+(?:module|global)\b/;
 
-function augmentsTypes(file: string): boolean {
-  return fs.existsSync(file) && AUGMENTATION.test(fs.readFileSync(file, 'utf8'));
-}
-
 /**
  * Returns the files of each program. A file that changes the types of packages has its own, so that
  * the result for a file never depends on the others.
  */
 function programsOf(files: readonly string[]): string[][] {
+  const augmentsTypes = (file: string) =>
+    fs.existsSync(file) && AUGMENTATION.test(fs.readFileSync(file, 'utf8'));
   const alone = new Set(files.filter(augmentsTypes));
   const together = files.filter((file) => !alone.has(file));
   return [...(together.length > 0 ? [together] : []), ...[...alone].map((file) => [file])];

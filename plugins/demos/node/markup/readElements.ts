@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { styledComponent } from '../prop-index/resolveComponent';
 
 /** A fault in the markup of a demo. */
 export interface MarkupProblem {
@@ -40,14 +41,8 @@ function declarationsIn(source: ts.SourceFile): Declarations {
 
 /** Returns the element or component that `styled(Button)(…)` and `styled('form', …)` are made of. */
 function styledBase(node: ts.Node | undefined): string | undefined {
-  if (!node || !ts.isCallExpression(node)) {
-    return undefined;
-  }
-  const [base] = node.arguments;
-  if (base && ts.isIdentifier(node.expression) && node.expression.text === 'styled') {
-    return ts.isStringLiteral(base) ? base.text : base.getText();
-  }
-  return styledBase(node.expression);
+  const base = node && ts.isCallExpression(node) ? styledComponent(node) : undefined;
+  return base && ts.isStringLiteral(base) ? base.text : base?.getText();
 }
 
 function isElement(node: ts.Node): node is ts.JsxElement | ts.JsxSelfClosingElement {

@@ -68,7 +68,7 @@ function nameOf(declaration: ts.Declaration, symbol: ts.Symbol): string {
  * Returns the component that `styled` wraps: `Button` in `styled(Button)({…})` and
  * `styled(Button)<Props>(…)`.
  */
-function styledComponent(node: ts.Expression): ts.Expression | undefined {
+export function styledComponent(node: ts.Expression): ts.Expression | undefined {
   if (ts.isTaggedTemplateExpression(node)) {
     return styledComponent(node.tag);
   }

@@ -22,10 +22,6 @@ function namesIn(list: string): string[] {
     .map((entry) => entry.split(/\s+as\s+/)[0] ?? '');
 }
 
-function lineOf(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length;
-}
-
 /**
  * Returns the modules that a demo imports, with the names that it uses of them. Types are left out,
  * because the script no longer requires them.
@@ -40,7 +36,7 @@ function importsOf(source: string, script: string): ImportedModule[] {
     .filter(([, , name]) => name !== JSX_RUNTIME)
     .map(({ 2: name = '', index }) => ({
       name,
-      line: lineOf(script, index),
+      line: script.slice(0, index).split('\n').length,
       exports: named
         .filter(([, , , from]) => from === name)
         .flatMap(([, list = '']) => namesIn(list))

@@ -141,17 +141,14 @@ async function evaluate(
  * Runs the modules of a demo's folder, then the demo. Returns the demo's exports. Rejects with the error that
  * a script throws, and with a ProblemError for an import that can't be resolved.
  *
- * @param options `known` are modules that are there already
+ * @param known modules that are there already
  */
 export async function evaluateDemo(
   { modules, ...main }: CompiledCode,
-  options: {
-    findLoader: FindModule;
-    known: Readonly<Record<string, Module>>;
-    isEndless: () => boolean;
-  },
+  findLoader: FindModule,
+  known: Readonly<Record<string, Module>>,
+  isEndless: () => boolean,
 ): Promise<Module> {
-  const { findLoader, known, isEndless } = options;
   const own = new Map<string, Module>();
   const findAny: FindModule = (imported) => {
     const module = own.get(imported.name);
@@ -165,16 +162,19 @@ export async function evaluateDemo(
   return run(SCRIPT, main);
 }
 
-interface LoopOptions {
-  /** How long the loops of one task of the browser may run, in ms. */
-  limit: number;
-  now: () => number;
-  /** Calls back when the browser's current task is over. */
-  afterTask: (callback: () => void) => void;
-}
+/** How long the loops of one task of the browser may run, in ms. */
+const LOOP_LIMIT = 1000;
 
-/** Returns a function for every turn of a loop: whether loops have blocked the page for too long. */
-export function createLoopGuard({ limit, now, afterTask }: LoopOptions): () => boolean {
+/**
+ * Returns a function for every turn of a loop: whether loops have blocked the page for too long.
+ *
+ * @param afterTask calls back when the browser's current task is over
+ * @param now returns the time in ms
+ */
+export function createLoopGuard(
+  afterTask: (callback: () => void) => void,
+  now: () => number,
+): () => boolean {
   let started: number | undefined;
   return () => {
     const time = now();
@@ -184,6 +184,6 @@ export function createLoopGuard({ limit, now, afterTask }: LoopOptions): () => b
         started = undefined;
       });
     }
-    return time - started > limit;
+    return time - started > LOOP_LIMIT;
   };
 }

@@ -9,13 +9,16 @@ import * as ReactDOMClient from 'react-dom/client';
 import * as JsxRuntime from 'react/jsx-runtime';
 import type { DemoTheme } from '@component-docs/demo-themes/shared/library';
 import { MAX_TEXT } from '../../shared/types';
-import type { CodeProblem, CompiledCode, FrameCommand, FrameLook } from '../../shared/types';
+import type {
+  CodeProblem,
+  CompiledCode,
+  FindModule,
+  FrameCommand,
+  FrameLook,
+} from '../../shared/types';
 import { applyLook, receiveFont, reportHeight } from './applyLook';
 import { createLoopGuard, ENDLESS, lineOfError, evaluateDemo, ProblemError } from './evaluateDemo';
 import { FrameRoot, loadThemes } from './FrameRoot';
-
-/** How long the loops of an edited demo may block the frame, in ms. */
-const LOOP_LIMIT = 1000;
 
 /** Modules that are in this script anyway; and the runtime of JSX, which no demo imports itself. */
 const KNOWN = {
@@ -36,7 +39,7 @@ const afterTask = (() => {
     port2.postMessage(null);
   };
 })();
-const hasBlocked = createLoopGuard({ limit: LOOP_LIMIT, now: () => performance.now(), afterTask });
+const hasBlocked = createLoopGuard(afterTask, () => performance.now());
 
 const state: {
   look?: FrameLook;
@@ -107,12 +110,9 @@ function isEndless(): boolean {
 async function run(code: CompiledCode, id: number): Promise<void> {
   state.run = id;
   try {
-    const { default: demo } = await evaluateDemo(code, {
-      // In scripts of the frame's own, or packed by the bundler.
-      findLoader: (module) => findOwn(module) ?? loaders[module.name],
-      known: KNOWN,
-      isEndless,
-    });
+    // In scripts of the frame's own, or packed by the bundler.
+    const findLoader: FindModule = (module) => findOwn(module) ?? loaders[module.name];
+    const { default: demo } = await evaluateDemo(code, findLoader, KNOWN, isEndless);
     if (typeof demo !== 'function') {
       throw new ProblemError({ kind: 'no-component' });
     }

@@ -6,13 +6,12 @@ import { createLoopGuard } from '../../browser/frame/evaluateDemo';
 function guardWithClock() {
   let time = 0;
   let endTask = () => {};
-  const guard = createLoopGuard({
-    limit: 1000,
-    now: () => time,
-    afterTask: (callback) => {
+  const guard = createLoopGuard(
+    (callback) => {
       endTask = callback;
     },
-  });
+    () => time,
+  );
   return { guard, pass: (ms: number) => (time += ms), endTask: () => endTask() };
 }
 

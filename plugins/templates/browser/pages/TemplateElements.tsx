@@ -109,13 +109,10 @@ function Card({ purpose, children, ...template }: CardProps) {
 }
 
 interface FileProps {
-  /** File name. */
   name: string;
-  /** The purpose of the file. */
   purpose: string;
   /** Shows the code from the start. */
   open?: 'true';
-  /** The code. */
   children: ReactNode;
 }
 

@@ -45,9 +45,7 @@ function TryAgain({ tryAgain }: { tryAgain: () => void }) {
 }
 
 /** The notice is in the document, in the language of the site's page. */
-function sayStartedAgain(): void {
-  document.getElementById('started-again')?.removeAttribute('hidden');
-}
+const sayStartedAgain = () => document.getElementById('started-again')?.removeAttribute('hidden');
 
 function LiveTemplate({ template, start }: { template: TemplateModule; start: Shown }) {
   const { Root, ...module } = template;

@@ -22,10 +22,11 @@ export function paragraph(...content: (string | PhrasingContent)[]): Paragraph {
   };
 }
 
-export function heading(depth: Heading['depth'], text: string, id: string): Heading {
+/** Returns a heading of the second level. */
+export function heading(text: string, id: string): Heading {
   return {
     type: 'heading',
-    depth,
+    depth: 2,
     children: [{ type: 'text', value: text }],
     data: { hProperties: { id } },
   };

@@ -32,35 +32,24 @@ export const ELEMENTS = 'TemplateElements';
 export interface TemplateView {
   template: Template;
   language: Language;
-  title: string;
-  uses: readonly ComponentUse[];
   /** File names of its project. */
   files: Pick<ServedProject, 'jsonFile' | 'zipFile'>;
 }
 
-/** Returns the view of a template in a language, as pages show it. */
-export function templateView(
-  template: Template,
-  language: Language,
-  files: TemplateView['files'],
-): TemplateView {
-  const title = titleOf(template.slug, language);
-  return { template, language, title, uses: componentUses(template.code), files };
-}
-
 /** Returns the attributes that name a template and its files to the elements of a page. */
-const attributesOf = ({ template: { slug }, title, files }: TemplateView) => ({
+const attributesOf = ({ template: { slug }, language, files }: TemplateView) => ({
   slug,
-  title,
+  title: titleOf(slug, language),
   json: files.jsonFile,
   zip: files.zipFile,
 });
 
 /** Returns the card of a template in the gallery: its title and description. */
 export function galleryCard(view: TemplateView): MdxJsxFlowElement {
-  const { template, language, title } = view;
-  return element(`${ELEMENTS}.Card`, { ...attributesOf(view), purpose: template.purpose }, [
-    heading(2, title, nameOfTemplate(template.slug)),
+  const { template, language } = view;
+  const attributes = attributesOf(view);
+  return element(`${ELEMENTS}.Card`, { ...attributes, purpose: template.purpose }, [
+    heading(attributes.title, nameOfTemplate(template.slug)),
     paragraph(textIn(template.description, language)),
   ]);
 }
@@ -81,12 +70,12 @@ function filesOf({ template, language }: TemplateView): BlockContent[] {
   );
 }
 
-function usesOf({ uses, language }: TemplateView): BlockContent {
+function usesOf({ template, language }: TemplateView): BlockContent {
   const texts = pageTextsIn(language);
   const text = (value: string) => [{ type: 'text', value } as const];
   return table([
     [text(texts('templatePages.component')), text(texts('templatePages.setProps'))],
-    ...uses.map((use) => [
+    ...componentUses(template.code).map((use) => [
       [apiLink(use)],
       use.props.length > 0
         ? joined(use.props.map(inlineCode), texts('lists.separator'))
@@ -125,16 +114,16 @@ export function sourceNodes(view: TemplateView): BlockContent[] {
   return [
     element(`${ELEMENTS}.Summary`, attributesOf(view)),
     paragraph(textIn(template.description, language)),
-    heading(2, texts('templatePages.files'), 'files'),
+    heading(texts('templatePages.files'), 'files'),
     paragraph(texts('templatePages.filesLead')),
     ...filesOf(view),
-    heading(2, texts('templatePages.parts'), 'parts'),
+    heading(texts('templatePages.parts'), 'parts'),
     list(template.parts.map((part) => paragraph(textIn(part, language)))),
-    heading(2, texts('templatePages.theme'), 'theme'),
+    heading(texts('templatePages.theme'), 'theme'),
     paragraph(textIn(template.theme, language)),
     paragraph(texts('templatePages.themeKeys')),
     themeOf(view),
-    heading(2, texts('templatePages.props'), 'props'),
+    heading(texts('templatePages.props'), 'props'),
     paragraph(texts('templatePages.propsLead')),
     usesOf(view),
   ];

@@ -11,22 +11,18 @@ import { productOfTemplate } from '../../shared/paths';
 import { TEMPLATES_FOLDER } from '../parseTemplate';
 import { servedProject } from '../projects';
 import { readTemplates } from '../readTemplates';
-import { ELEMENTS, galleryCard, sourceNodes, templateView } from './pageNodes';
+import { ELEMENTS, galleryCard, sourceNodes } from './pageNodes';
 import type { TemplateView } from './pageNodes';
 
 const GALLERY = 'TemplateGallery';
 const SOURCE = 'TemplateSource';
 
-function nameOf(node: MdxJsxFlowElement): string {
-  const found = node.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
-  );
-  return typeof found?.value === 'string' ? found.value : '';
-}
-
 function viewOf(views: readonly TemplateView[], node: MdxJsxFlowElement, file: VFile) {
   const slugs = views.map(({ template }) => template.slug);
-  const view = views.find(({ template }) => template.slug === nameOf(node));
+  const name = node.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
+  );
+  const view = views.find(({ template }) => template.slug === name?.value);
   return view ?? file.fail(`<${SOURCE}> needs the name of a template: ${slugs.join(', ')}.`, node);
 }
 
@@ -48,9 +44,9 @@ export function remarkTemplates({ siteDir }: { siteDir: string }) {
     }
     addDependencies(file, { folders: [path.join(siteDir, TEMPLATES_FOLDER)] });
     const language = parseLanguage(/\/i18n\/([^/]+)\//.exec(file.path)?.[1] ?? 'en');
-    const views = (await readTemplates(siteDir)).map((template) =>
-      templateView(template, language, servedProject(siteDir, template)),
-    );
+    const views = (await readTemplates(siteDir)).map((template): TemplateView => {
+      return { template, language, files: servedProject(siteDir, template) };
+    });
     for (const node of found) {
       if (node.name === GALLERY) {
         const product = productOfTemplate(pageOfSource(siteDir, file.path) ?? '');
@@ -67,8 +63,7 @@ export function remarkTemplates({ siteDir }: { siteDir: string }) {
         tree.children.splice(index, 1, ...sourceNodes(viewOf(views, node, file)));
       }
     }
-    tree.children.unshift(
-      defaultImport(ELEMENTS, `@component-docs/templates/browser/pages/${ELEMENTS}`),
-    );
+    const source = `@component-docs/templates/browser/pages/${ELEMENTS}`;
+    tree.children.unshift(defaultImport(ELEMENTS, source));
   };
 }
