@@ -39,6 +39,8 @@ export function DemoIsland(props: DemoIslandProps) {
   const [wasExpanded, setWasExpanded] = useState(false);
   const [tab, setTab] = useState(0);
   const [isRunning, setIsRunning] = useState(false);
+  /** Whether a frame with the reader's version has taken the place of the demo. */
+  const [isLive, setIsLive] = useState(false);
   const [look] = useState(createDemoLook);
   const [resets] = useState(() => createStore(0));
   const code = useDemoSource(version.sourceUrl);
@@ -78,7 +80,7 @@ export function DemoIsland(props: DemoIslandProps) {
             chunk={demo.chunk}
             version={each}
             resets={resets}
-            isHidden={each === version && edit !== undefined}
+            isHidden={each === version && edit !== undefined && isLive}
             onRun={() => setIsRunning(true)}
           />
         )}
@@ -104,6 +106,7 @@ export function DemoIsland(props: DemoIslandProps) {
           code={code}
           source={lastText(edit)}
           onProblem={setProblem}
+          onShow={setIsLive}
         />
       )}
       {!hideToolbar && (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FocusEvent, MouseEvent } from 'react';
+import { takeTypedText } from './typedAhead';
 
 /** Where a reader was in a listing when an editor took its place. */
 export interface CodePlace {
@@ -7,6 +8,8 @@ export interface CodePlace {
   caret: number | undefined;
   scrollTop: number;
   scrollLeft: number;
+  /** The text that the reader has typed there since the click. */
+  typed: string;
 }
 
 /** Returns the place in the text that a pointer is at. Not all supported browsers have the first function. */
@@ -21,7 +24,8 @@ function pointedPlace(x: number, y: number): { node: Node; offset: number } | un
 
 /**
  * Returns the index of the character in a listing before which the reader has clicked: where the pointer is,
- * or, of a click before this code had loaded, where it has left the selection. Undefined if that isn't known.
+ * or, of a click before this code had loaded, where it has left the selection. Undefined for readers with a
+ * keyboard, who have no selection there.
  */
 function caretIn(
   listing: HTMLElement,
@@ -51,7 +55,7 @@ function placeIn(listing: HTMLElement, caret: number | undefined): CodePlace | u
     (listing.contains(selection.anchorNode) || listing.contains(selection.focusNode));
   const { scrollTop, scrollLeft } = listing;
   return document.activeElement === listing && !isSelecting
-    ? { caret, scrollTop, scrollLeft }
+    ? { caret, scrollTop, scrollLeft, typed: caret === undefined ? '' : takeTypedText() }
     : undefined;
 }
 
@@ -96,9 +100,7 @@ export function useEditor({ isEditable, prepare, isReady, isEdited }: Options) {
     (listing: HTMLElement, pointer?: MouseEvent) => {
       if (isEditable) {
         prepare();
-        // Focus without a key comes from a click before this code had loaded.
-        const isByKey = !pointer && listing.matches(':focus-visible');
-        setAsked({ listing, caret: isByKey ? undefined : caretIn(listing, pointer) });
+        setAsked({ listing, caret: caretIn(listing, pointer) });
       }
     },
     [isEditable, prepare],

@@ -65,12 +65,19 @@ export function LiveCode(props: LiveCodeProps) {
     const { current: start } = place;
     place.current = undefined;
     if (start) {
-      const { caret, scrollTop, scrollLeft } = start;
+      const { caret, scrollTop, scrollLeft, typed } = start;
       scroll.current?.scrollTo(scrollLeft, scrollTop);
       if (caret !== undefined) {
         field?.setSelectionRange(caret, caret);
       }
       (caret === undefined ? root.current : field)?.focus({ preventScroll: true });
+      if (field && caret !== undefined && typed) {
+        // React hears of a change only after it has put the field into the page.
+        queueMicrotask(() => {
+          field.setRangeText(typed, caret, caret, 'end');
+          field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        });
+      }
     }
   }, [place]);
   useEffect(() => {

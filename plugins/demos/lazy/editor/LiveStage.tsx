@@ -35,6 +35,8 @@ interface LiveStageProps extends ShownDemo {
   source: string;
   /** Called with the problem of the code, and with undefined once it runs. */
   onProblem: (problem: CodeProblem | undefined) => void;
+  /** Called when the frame takes the place of the demo, and when it no longer does. Must be a stable function. */
+  onShow: (isShown: boolean) => void;
 }
 
 const NO_SOURCE: Pick<DemoSource, 'files'> = {};
@@ -125,42 +127,52 @@ function heightOfStage(name: string, { styling }: DemoVersion): number {
 
 /**
  * Runs edited code in place of a demo, in a frame without access to the site: code that throws, never
- * ends, or isn't the reader's own can't harm the page.
+ * ends, or isn't the reader's own can't harm the page. The demo stays until the frame has something to show.
  */
 export function LiveStage(props: LiveStageProps) {
-  const { name, version, options, onProblem } = props;
+  const { name, version, options, onProblem, onShow } = props;
   // Before the demo's own stage is hidden, so that nothing moves.
   const [initialHeight] = useState(() => heightOfStage(name, version));
   const code = useCompiled(props);
   const look = useFrameLook(props, code);
   const addresses = useFrameAddresses();
   const frame = useFrame({ addresses, code, look, initialHeight, onProblem });
+  const { isShown } = frame;
+  useEffect(() => {
+    onShow(isShown);
+    return () => onShow(false);
+  }, [isShown, onShow]);
   const background = backgroundOf(options);
   return (
-    <div
-      className={clsx(
-        pageStyles.stage,
-        pageStyles.framed,
-        pageStyles[background === true ? 'surface' : background],
-      )}
-      data-theme={look.root['data-theme']}
-      style={{ maxInlineSize: options.maxWidth }}
-    >
-      {frame.isStopped ? (
-        <p className={styles.stopped}>{problemText({ kind: 'flood' })}</p>
-      ) : (
-        <iframe
-          key={frame.key}
-          ref={frame.ref}
-          className={styles.frame}
-          // The worker's response has the same sandbox: no worker may answer for a frame with the attribute.
-          sandbox={frame.isKept ? undefined : FRAME_SANDBOX}
-          src={frame.isKept ? addresses.kept : addresses.network}
-          onLoad={frame.onLoad}
-          title={translate({ id: 'demo.edit.frame', message: 'Your version of {name}' }, { name })}
-          style={{ blockSize: frame.height, colorScheme: look.root['data-theme'] }}
-        />
-      )}
+    <div className={isShown ? undefined : styles.coming}>
+      <div
+        className={clsx(
+          pageStyles.stage,
+          pageStyles.framed,
+          pageStyles[background === true ? 'surface' : background],
+        )}
+        data-theme={look.root['data-theme']}
+        style={{ maxInlineSize: options.maxWidth }}
+      >
+        {frame.isStopped ? (
+          <p className={styles.stopped}>{problemText({ kind: 'flood' })}</p>
+        ) : (
+          <iframe
+            key={frame.key}
+            ref={frame.ref}
+            className={styles.frame}
+            // The worker's response has the same sandbox: no worker may answer for a frame with the attribute.
+            sandbox={frame.isKept ? undefined : FRAME_SANDBOX}
+            src={frame.isKept ? addresses.kept : addresses.network}
+            onLoad={frame.onLoad}
+            title={translate(
+              { id: 'demo.edit.frame', message: 'Your version of {name}' },
+              { name },
+            )}
+            style={{ blockSize: frame.height, colorScheme: look.root['data-theme'] }}
+          />
+        )}
+      </div>
     </div>
   );
 }

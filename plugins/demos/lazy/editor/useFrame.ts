@@ -52,7 +52,8 @@ const isReachable = (address: string) =>
  * document, replaces the frame by one with the worker's document.
  *
  * @returns `key`: a new one replaces the frame. `isKept`: whether its document comes from the worker, with a
- *   response that is its sandbox. `isStopped`: whether it has flooded the page with messages, and is to be removed
+ *   response that is its sandbox. `isShown`: whether a frame has run code so far. `isStopped`: whether it has flooded
+ *   the page with messages, and is to be removed
  */
 export function useFrame({ addresses, code, look, initialHeight, onProblem }: Options) {
   const ref = useRef<HTMLIFrameElement>(null);
@@ -63,6 +64,7 @@ export function useFrame({ addresses, code, look, initialHeight, onProblem }: Op
   }));
   const [readyKey, setReadyKey] = useState(-1);
   const [failedKey, setFailedKey] = useState(-1);
+  const [isShown, setShown] = useState(false);
   const [height, setHeight] = useState(initialHeight);
   const run = useRef(0);
   /** The frame that was ready last, before React knows. */
@@ -109,6 +111,7 @@ export function useFrame({ addresses, code, look, initialHeight, onProblem }: Op
         files.hand(report.url);
       } else if (report.run === run.current) {
         clearTimeout(watchdog.current);
+        setShown(true);
         onProblem(report.type === 'failed' ? report.problem : undefined);
         if (report.type === 'shown' && !isKept) {
           files.keep(report.scripts);
@@ -123,6 +126,7 @@ export function useFrame({ addresses, code, look, initialHeight, onProblem }: Op
       flushSync(() => {
         setFrame((frame) => ({ ...frame, isStopped: true }));
         setFailedKey(key);
+        setShown(true);
         onProblem({ kind: 'flood' });
       });
     };
@@ -186,5 +190,5 @@ export function useFrame({ addresses, code, look, initialHeight, onProblem }: Op
     }
   };
 
-  return { ref, key, height, isKept, isStopped, onLoad: () => void onLoad() };
+  return { ref, key, height, isKept, isShown, isStopped, onLoad: () => void onLoad() };
 }

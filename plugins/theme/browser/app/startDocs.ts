@@ -14,6 +14,7 @@ import { answerCodeTabs } from '@component-docs/written-pages/browser/code-tabs/
 import { openFoundCode } from '@component-docs/written-pages/browser/code-blocks/listings';
 import { followHeadings } from '@component-docs/written-pages/browser/contents/followHeadings';
 import { followSharedLinks } from '@component-docs/demos/browser/followSharedLinks';
+import { keepTypedText } from '@component-docs/demos/browser/typedAhead';
 import { correctCase } from '@component-docs/written-pages/browser/headings/headingLinks';
 import { showHeadingLink } from '@component-docs/written-pages/browser/headings/headingLinks';
 import {
@@ -45,6 +46,7 @@ const BEHAVIORS: readonly Behavior[] = [
   answerReference,
   copyMarkdown,
   followHeadings,
+  keepTypedText,
   loadPageActions,
   openFoundCode,
   showBackToTop,
