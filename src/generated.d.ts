@@ -1,5 +1,3 @@
-
-
 // Modules that the site's plugins write (plugins/demos/node).
 declare module '@generated/demos/default/registry' {
   import type { ComponentType } from 'react';

@@ -52,18 +52,22 @@ test('what is typed on the button becomes the query, also while the search loads
 });
 
 for (const key of ['Control+k', '/']) {
-  test(`after ${key}, no key is taken for a shortcut, nor lost, while the search loads`, SMOKE, async () => {
-    const { page, release } = await openHolding(START, /\/js\/search\./);
-    await waitForHydration(page);
-    const mode = await page.locator('html').getAttribute('data-theme');
-    await page.keyboard.press(key);
-    // Shortcuts would change the mode, and go to the next page.
-    await page.keyboard.type('menu item');
-    release();
-    await expect(searchField(page)).toHaveValue('menu item');
-    expect(new URL(page.url()).pathname).toBe(START);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', String(mode));
-  });
+  test(
+    `after ${key}, no key is taken for a shortcut, nor lost, while the search loads`,
+    SMOKE,
+    async () => {
+      const { page, release } = await openHolding(START, /\/js\/search\./);
+      await waitForHydration(page);
+      const mode = await page.locator('html').getAttribute('data-theme');
+      await page.keyboard.press(key);
+      // Shortcuts would change the mode, and go to the next page.
+      await page.keyboard.type('menu item');
+      release();
+      await expect(searchField(page)).toHaveValue('menu item');
+      expect(new URL(page.url()).pathname).toBe(START);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', String(mode));
+    },
+  );
 }
 
 test('the button keeps its width when its shortcut appears, and is hidden without JavaScript', async () => {

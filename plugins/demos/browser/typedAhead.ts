@@ -17,8 +17,7 @@ export function takeTypedText(): string {
 }
 
 /** Whether a listing was clicked: a reader who reaches it with Tab has no selection there. */
-const isClicked = (listing: Element) =>
-  listing.contains(window.getSelection()?.anchorNode ?? null);
+const isClicked = (listing: Element) => listing.contains(window.getSelection()?.anchorNode ?? null);
 
 function keepKey(event: KeyboardEvent): void {
   const { target, key, ctrlKey, metaKey, altKey } = event;

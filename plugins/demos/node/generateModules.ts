@@ -2,7 +2,10 @@ import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
 import { demosChunk } from '../shared/ids';
 import type { DemoDescriptor, DemoVersion } from '../shared/types';
-import { STYLING_NAMES, DEFAULT_CODE_STYLING } from '@component-docs/preferences/shared/codePreferences';
+import {
+  STYLING_NAMES,
+  DEFAULT_CODE_STYLING,
+} from '@component-docs/preferences/shared/codePreferences';
 import type { DescribedDemo } from './describeDemo';
 import { PRODUCTS } from '@component-docs/kit/shared/site/products';
 

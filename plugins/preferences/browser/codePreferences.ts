@@ -1,4 +1,11 @@
-import { resolveCodeStyling, STYLING_ATTRIBUTE, STYLING_NAMES, DEFAULT_CODE_VARIANT, resolveCodeVariant, DEFAULT_CODE_STYLING } from '../shared/codePreferences';
+import {
+  resolveCodeStyling,
+  STYLING_ATTRIBUTE,
+  STYLING_NAMES,
+  DEFAULT_CODE_VARIANT,
+  resolveCodeVariant,
+  DEFAULT_CODE_STYLING,
+} from '../shared/codePreferences';
 import { getCookie, setCookie } from './cookies';
 
 interface Options<Value extends string> {

@@ -1,4 +1,7 @@
-import type { ExportedDemo, ProjectProvider } from '@component-docs/demos/shared/export/exportProject';
+import type {
+  ExportedDemo,
+  ProjectProvider,
+} from '@component-docs/demos/shared/export/exportProject';
 
 /** Creates the provider of a library's theme in readers' projects. */
 export type CreateProvider = (theme: ExportedDemo['theme']) => ProjectProvider;

@@ -1,4 +1,7 @@
-import type { ProjectProvider, ProviderOf } from '@component-docs/demos/shared/export/exportProject';
+import type {
+  ProjectProvider,
+  ProviderOf,
+} from '@component-docs/demos/shared/export/exportProject';
 import type { CreateProvider, Providers } from './createProvider';
 import { joyProviders } from './joy-ui/joyProviders';
 

@@ -1,4 +1,12 @@
-import { currentTheme, FIRST_STATE, FIRST_THEME, isFull, MAX_THEMES, reduceBuilder, shownThemes } from '../../../browser/state/reduceBuilder';
+import {
+  currentTheme,
+  FIRST_STATE,
+  FIRST_THEME,
+  isFull,
+  MAX_THEMES,
+  reduceBuilder,
+  shownThemes,
+} from '../../../browser/state/reduceBuilder';
 import type { BuilderAction, BuilderState } from '../../../browser/state/reduceBuilder';
 
 const run = (...actions: BuilderAction[]): BuilderState =>
