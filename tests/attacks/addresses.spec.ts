@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { waitForHydration } from '../browser/support/page';
-import { expectSilentConsole } from '../browser/support/pageProblems';
 import { test } from '../browser/support/test';
 
 const BUTTON_API = '/material-ui/api/button';
@@ -26,7 +25,6 @@ for (const hash of ['#%', '#100%', '#%FF']) {
     });
     await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
     await page.getByRole('dialog', { name: 'Settings' }).waitFor();
-    expectSilentConsole(page);
   });
 }
 
@@ -38,7 +36,6 @@ for (const hash of ['#%', '#100%']) {
     await page.waitForFunction(() => location.hash.endsWith('%25'));
     await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
     await page.getByRole('dialog', { name: 'Settings' }).waitFor();
-    expectSilentConsole(page);
   });
 }
 
@@ -50,7 +47,6 @@ test('a link to an undecodable section of another page shows that page', async (
   await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
   await page.goBack();
   await page.waitForURL(`**${BUTTON_API}`);
-  expectSilentConsole(page);
 });
 
 test('the target with a percent sign in its id is scrolled to', async ({ page }) => {
@@ -63,5 +59,4 @@ test('the target with a percent sign in its id is scrolled to', async ({ page })
   });
   await followLink(page, '#100%');
   await page.waitForFunction(() => window.scrollY > 0);
-  expectSilentConsole(page);
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { openPage, waitForHydration } from '../browser/support/page';
-import { expectSilentConsole } from '../browser/support/pageProblems';
 import { expect, test } from '../browser/support/test';
 
 const USAGE = '/material-ui/getting-started/usage';
@@ -32,7 +31,6 @@ test('forward to a page without a product, the open drawer becomes the general m
   await drawer(page)
     .getByRole('button', { name: /^Material UI/ })
     .waitFor();
-  expectSilentConsole(page);
 });
 
 test('the logo in the drawer leads home, and closes it', async () => {
@@ -44,7 +42,6 @@ test('the logo in the drawer leads home, and closes it', async () => {
   await drawer(page).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Open main navigation' }).click();
   await drawer(page).getByRole('link', { name: 'Versions' }).waitFor();
-  expectSilentConsole(page);
 });
 
 test('back from the pages of a product to one without, nothing complains', async ({ page }) => {
@@ -64,5 +61,4 @@ test('back from the pages of a product to one without, nothing complains', async
   await page.goBack();
   await navigation.waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
-  expectSilentConsole(page);
 });

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { packEdit } from '../../plugins/demos/lazy/sharing/packEdit';
 import { editHash } from '../../plugins/demos/browser/shared-edits/editHash';
 import { openPage } from '../browser/support/page';
-import { expectSilentConsole } from '../browser/support/pageProblems';
 import { expect, test } from '../browser/support/test';
 
 const PAGE = '/material-ui/react-button';
@@ -66,7 +65,6 @@ for (const [name, code] of [
     await demoOf(page).locator('textarea').fill('export default () => <p>Repaired</p>;');
     await demoOf(page).frameLocator('iframe').getByText('Repaired').waitFor();
     await demoOf(page).getByRole('alert').getByText('too many').waitFor({ state: 'detached' });
-    expectSilentConsole(page);
   });
 }
 

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from '../browser/support/axe';
 import { openPage, waitForHydration } from '../browser/support/page';
+import { allowProblems } from '../browser/support/pageProblems';
 import { expect, test } from '../browser/support/test';
 
 const BUTTONS = '/material-ui/react-button';
 
 /** From now on, the files of scripts that aren't loaded yet are gone, as after another release. */
 async function removeScripts(page: Page): Promise<() => Promise<void>> {
+  allowProblems(page);
   const scripts = '**/assets/{js,css}/*.{js,css}';
   await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'gone' }));
   return () => page.unroute(scripts);
@@ -57,6 +59,7 @@ for (const state of ['idle', 'gone']) {
     const page = await openPage(BUTTONS, {
       beforeLoad: async (fresh) => {
         if (state === 'gone') {
+          allowProblems(fresh);
           await fresh.route('**/assets/js/helpful.*.js', (route) =>
             route.fulfill({ status: 404, body: 'gone' }),
           );

@@ -2,6 +2,7 @@ import { packEdit } from '../../plugins/demos/lazy/sharing/packEdit';
 import { editHash } from '../../plugins/demos/browser/shared-edits/editHash';
 import { FRAME_ATTACK, outcomesOf, REFUSED } from '../browser/support/frameAttack';
 import { openPage } from '../browser/support/page';
+import { allowProblems } from '../browser/support/pageProblems';
 import { expect, test } from '../browser/support/test';
 
 const PAGE = '/material-ui/react-button';
@@ -27,6 +28,8 @@ test('the code of a link reads nothing of the site, even after a reader runs it'
   await page.getByRole('button', { name: 'Run this version' }).click();
   const shown = page.frameLocator(`#${DEMO} iframe`).locator('#demo pre');
   await shown.waitFor();
+  // What the frame is refused.
+  allowProblems(page);
   const outcomes = outcomesOf(await shown.innerText());
   expect(outcomes).toMatchObject(REFUSED);
   expect(outcomes.worker).not.toBe('worker');

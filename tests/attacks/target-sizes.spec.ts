@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from '../../scripts/lib/visit/axe';
 import { openPage, waitForHydration } from '../browser/support/page';
+import { allowProblems, NOT_FOUND } from '../browser/support/pageProblems';
 import { expect, test } from '../browser/support/test';
 
 /** One page of each kind. */
@@ -68,6 +69,7 @@ for (const { screen, prefix, viewport } of SCREENS) {
     for (const path of PAGES) {
       test(`${path}: a finger hits what it aims at (WCAG 2.5.8)`, async () => {
         const page = await openPage(prefix + path, { viewport });
+        allowProblems(page, NOT_FOUND);
         await waitForHydration(page);
         await openDetails(page);
         expect(await smallControls(page)).toEqual([]);

@@ -3,6 +3,7 @@ import { PORTAL, startLyingHost } from '../browser/support/lyingHost';
 import type { LyingHost } from '../browser/support/lyingHost';
 import { DEMO_ISLANDS } from '../browser/support/islands';
 import { openPage, waitForHydration } from '../browser/support/page';
+import { allowProblems } from '../browser/support/pageProblems';
 import { waitForWorker } from '../browser/support/registerWorker';
 import { searchField, searchFor, searchStatus } from '../browser/support/search';
 import { expect, test } from '../browser/support/test';
@@ -34,6 +35,7 @@ async function waitForDemo(page: Page, state: 'hydrated' | 'failed'): Promise<vo
 /** Opens a page that a worker serves. */
 async function openServed(path: string): Promise<Page> {
   const page = await openPage(host.url + path);
+  allowProblems(page);
   await waitForHydration(page);
   await waitForWorker(page);
   await waitUntilKept(page, path);
@@ -81,6 +83,7 @@ test('one wrong answer for a script is not even noticed', async () => {
 
 test('without a worker, a wrong answer that the browser keeps is replaced', async () => {
   const page = await openPage(host.url + BUTTON, { serviceWorkers: 'block' });
+  allowProblems(page);
   await waitForHydration(page);
   host.lie(/\/assets\/(?:js|css)\/settings\./);
   const button = page.getByRole('button', { name: 'Toggle settings drawer' });
@@ -127,6 +130,7 @@ for (const [name, pattern] of [
   test(`of a first visit with a page in place of ${name}, nothing wrong is kept`, async ({
     page,
   }) => {
+    allowProblems(page);
     host.lie(pattern);
     await page.goto(host.url + BUTTON);
     await waitForWorker(page);

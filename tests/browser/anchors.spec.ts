@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, test } from './support/test';
 
 const PAGE = '/material-ui/react-select';
@@ -25,7 +24,6 @@ for (const [path, id] of [
     await page.goto(path);
     await expectAt(page, id);
     await expect(page.locator(`[id="${id}"]`)).toBeVisible();
-    expectSilentConsole(page);
   });
 }
 
@@ -51,7 +49,6 @@ test('a link within a page, and one to another page, lead to ids in another case
   await expectAt(page, 'accessibility');
   await page.goBack();
   await page.waitForFunction(() => window.location.hash === '');
-  expectSilentConsole(page);
 });
 
 test('the code of a demo opens for its name in another case', async ({ page }) => {
@@ -97,5 +94,4 @@ test('ids in other scripts and with percent signs are found, the same id wins, e
     }, hash);
     await (id ? expectAt(page, id) : page.waitForTimeout(100));
   }
-  expectSilentConsole(page);
 });

@@ -1,6 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, test } from './support/test';
 
 for (const [path, packageName, address, heading] of [
@@ -17,7 +16,6 @@ for (const [path, packageName, address, heading] of [
       const { top } = document.querySelector(selector)?.getBoundingClientRect() ?? { top: -1 };
       return top >= 0 && top < window.innerHeight;
     }, heading);
-    expectSilentConsole(page);
   });
 }
 
@@ -43,7 +41,6 @@ for (const path of ['/material-ui/api-changes', '/zh/x/api-changes']) {
         [...document.querySelectorAll('h3')].filter((h) => h.offsetParent).length === count,
       all,
     );
-    expectSilentConsole(page);
   });
 }
 
@@ -56,7 +53,6 @@ test('a prop of the Data Grid tells since which release it is there', async ({ p
   expect(await page.locator('article article:has([id="changes-6.0.0"])').innerText()).toContain(
     'slotProps',
   );
-  expectSilentConsole(page);
 });
 
 for (const path of ['/x/api-changes', '/zh/toolpad/core/api-changes']) {
@@ -65,7 +61,6 @@ for (const path of ['/x/api-changes', '/zh/toolpad/core/api-changes']) {
     await waitForHydration(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectNoAxeViolations(page);
-    expectSilentConsole(page);
   });
 }
 
@@ -77,5 +72,4 @@ test('a hook of Toolpad Core tells that no release changed it', async ({ page })
   expect(await contents.first().getAttribute('href')).toBe('#changes');
   await page.getByRole('link', { name: 'All API changes of @toolpad/core' }).click();
   await page.waitForURL(({ pathname }) => pathname === '/toolpad/core/api-changes');
-  expectSilentConsole(page);
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, test } from './support/test';
 
 const DATA_GRID = '/x/api/data-grid/data-grid';
@@ -35,7 +34,6 @@ for (const width of [390, 900, 1440]) {
     await expectNoAxeViolations(page);
     await field(page).press('Escape');
     expect(await rows(page).count()).toBe(total);
-    expectSilentConsole(page);
   });
 }
 

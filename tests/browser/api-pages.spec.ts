@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/api/button';
@@ -40,6 +40,7 @@ test('a view is chosen, kept, and applied before React starts', SMOKE, async () 
   await choose(page, 1, 'Collapsed list');
   await description.waitFor({ state: 'hidden' });
   expect(await page.evaluate(() => localStorage.getItem('apiPage_props'))).toBe('collapsed');
+  allowProblems(page);
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
   expect(await description.isVisible()).toBe(false);
@@ -56,7 +57,6 @@ test('an entry of a list opens and closes', async () => {
   await description.waitFor({ state: 'visible' });
   await color.getByRole('button', { name: 'Collapse color' }).click();
   await description.waitFor({ state: 'hidden' });
-  expectSilentConsole(page);
 });
 
 test('what a link leads to is open and in sight, in a list too', async () => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { twoFrames } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const GRID = '/x/api/data-grid/data-grid';
@@ -51,7 +50,6 @@ for (const path of [GRID, `/zh${GRID}`]) {
       const page = await openRows(path);
       expect(await drawnRows(page)).toBeLessThan(40);
       expect(await heightsOnTheWay(page)).toHaveLength(1);
-      expectSilentConsole(page);
     },
   );
 }

@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { hydrateAllIslands, recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
+import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 /** WCAG 2 AA: https://www.w3.org/TR/WCAG22/#non-text-contrast */
@@ -100,6 +101,7 @@ test('has the colors of the dark scheme before its code has run', SMOKE, async (
     colorScheme: 'dark',
     beforeLoad: (fresh) => fresh.route('**/*.js', (route) => route.abort()),
   });
+  allowProblems(page);
   const button = page.locator('[data-island="color-tool"] button').first();
   expect(await styleOf(button)).toMatchObject({ backgroundColor: 'rgb(51, 153, 255)' });
 });

@@ -3,7 +3,6 @@ import { expectNoAxeViolations } from './support/axe';
 import { waitForIsland } from './support/islands';
 import { openPage } from './support/page';
 import type { PageOptions } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const COLOR = '/material-ui/customization/color';
@@ -56,7 +55,6 @@ test('colors are set for the docs, outlive a reload, and are reset', SMOKE, asyn
   await sample(page).filter({ hasText: '#1976d2' }).waitFor();
   await waitForPrimary(page, '');
   expect(await colorsCookie(page)).toBeUndefined();
-  expectSilentConsole(page);
 });
 
 for (const text of ['#12', 'rgb(256, 0, 0)', 'red', '</style><script>alert(1)</script>']) {
@@ -70,7 +68,6 @@ for (const text of ['#12', 'rgb(256, 0, 0)', 'red', '</style><script>alert(1)</s
     await button(page, 'Set docs colors').click();
     await waitForPrimary(page, '25 118 210');
     expect(await field(page).inputValue()).toBe(text);
-    expectSilentConsole(page);
   });
 }
 
@@ -86,7 +83,6 @@ test('hue and shade are picked by keyboard, and the field shows the color', asyn
   await primary.getByRole('slider', { name: 'Shade' }).press('Home');
   await sample(page).filter({ hasText: '#e1f5fe' }).waitFor();
   expect(await field(page).inputValue()).toBe('#e1f5fe');
-  expectSilentConsole(page);
 });
 
 test('a color is shown with the lighter and the darker shade that the palette makes of it', async () => {
@@ -105,7 +101,6 @@ test('the playground speaks Chinese', async () => {
   await button(page, '应用到文档').click();
   await page.getByText('文档已使用这些颜色。').waitFor();
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });
 
 test('every hue is listed with its shades', async () => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button';
@@ -39,7 +38,6 @@ test('the contents mark the heading that the reader is at', SMOKE, async () => {
   await contents(page).locator(ACTIVE, { hasText: 'Color' }).waitFor();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await contents(page).locator(ACTIVE).waitFor({ state: 'detached' });
-  expectSilentConsole(page);
 });
 
 for (const [link, path, id, entry] of [
@@ -198,7 +196,6 @@ test('the contents scroll to the prop that the reader is at, and leave the page 
   expect(places).toEqual({ isBelow: true, isAbove: true });
   const row = page.locator('[id="data-grid-prop-rows"]');
   expect(Math.round((await row.boundingBox())?.y ?? NaN)).toBe(90);
-  expectSilentConsole(page);
 });
 
 test('a page that is opened at a prop shows its row below the head of the table', async () => {

@@ -1,6 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const INDEX = '/x/api/data-grid';
@@ -17,7 +16,6 @@ test(
     await page.getByRole('link', { name: /^Data Grid Tables/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Data Grid' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/x/react-data-grid');
-    expectSilentConsole(page);
   },
 );
 
@@ -27,7 +25,6 @@ test('the index leads to every page of the reference', async ({ page }) => {
   await page.locator('main').getByRole('link', { name: 'GridColDef', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'GridColDef API' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(COLUMN);
-  expectSilentConsole(page);
 });
 
 test('the largest page is whole on a narrow phone, and a link opens at its row', async () => {
@@ -42,7 +39,6 @@ test('the largest page is whole on a narrow phone, and a link opens at its row',
   );
   expect(tooWide).toBe(0);
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });
 
 test('what needs a paid plan is marked, in the table and in the side navigation', async ({
@@ -55,7 +51,6 @@ test('what needs a paid plan is marked, in the table and in the side navigation'
   const navigation = page.getByRole('navigation', { name: /documentation|sidebar/i });
   const pro = navigation.getByRole('link', { name: /^DataGridPro Pro plan/ });
   expect(await pro.getAttribute('href')).toBe('https://v7.mui.com/x/api/data-grid/data-grid-pro/');
-  expectSilentConsole(page);
 });
 
 test('a prop’s type leads to the page of an interface, and a type there to its definition', async () => {
@@ -75,7 +70,6 @@ test('a prop’s type leads to the page of an interface, and a type there to its
   await definition.waitFor();
   expect(await definition.locator('pre').innerText()).toContain('column: GridColDef');
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });
 
 test('an interface is there without JavaScript', SMOKE, async () => {
@@ -94,5 +88,4 @@ test('an interface tells what changed, and since when a property is there', asyn
   expect(await release.innerText()).toContain('Properties added: display, getSortComparator');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });

@@ -13,7 +13,6 @@ import {
 } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 import { storedTheme } from './support/theme';
 
@@ -110,7 +109,6 @@ test(
     expect(await heights(page)).toEqual(before);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
-    expectSilentConsole(page);
   },
 );
 
@@ -149,7 +147,6 @@ test('menus of a dark demo on a light page are dark, with the filter that they o
   await value.fill('tanaka');
   await grid.getByText('1–1 of 1').waitFor();
   await expectNoAxeViolations(page, 'filter panel', '[data-demo-popup] > *');
-  expectSilentConsole(page);
 });
 
 test('the other density has lower rows, the other direction begins on the right', async () => {
@@ -169,7 +166,6 @@ test('the other density has lower rows, the other direction begins on the right'
   await look(page, ORDERS, 'Other direction');
   await page.waitForSelector(`[data-island="${ORDERS}"][dir="rtl"]`);
   expect(await leftOf(first)).toBeGreaterThan(await leftOf(last));
-  expectSilentConsole(page);
 });
 
 test('a reader of a dense site that runs right to left has grids that do', async () => {
@@ -180,7 +176,6 @@ test('a reader of a dense site that runs right to left has grids that do', async
   const x = async (name: string) =>
     (await grid.getByRole('columnheader', { name }).boundingBox())?.x ?? 0;
   expect(await x('Order')).toBeGreaterThan(await x('Paid'));
-  expectSilentConsole(page);
 });
 
 test('the console is silent when a reader leaves a page with grids', async () => {
@@ -189,7 +184,6 @@ test('the console is silent when a reader leaves a page with grids', async () =>
   await page.locator('.pagination-nav__link').last().click();
   await page.waitForURL((url) => url.pathname !== GRIDS);
   await twoFrames(page);
-  expectSilentConsole(page);
 });
 
 test('on Chinese pages the labels that the grid supplies are Chinese', async () => {
@@ -197,14 +191,12 @@ test('on Chinese pages the labels that the grid supplies are Chinese', async () 
   await grid.getByText('每页行数').waitFor();
   const menu = await openColumnMenu(page, grid, 'Customer', '菜单');
   await menu.getByRole('menuitem', { name: '筛选器' }).waitFor();
-  expectSilentConsole(page);
 });
 
 test('the selection is told outside the grid', async () => {
   const { page, grid } = await openGrid('ParcelSelection');
   await grid.getByRole('row', { name: /Porto/ }).getByRole('checkbox').check();
   await grid.getByText('Chosen: 2, 7.0 kg in all').waitFor();
-  expectSilentConsole(page);
 });
 
 test('a cell is edited by keyboard; what is refused stays open, and says why', async () => {
@@ -219,7 +211,6 @@ test('a cell is edited by keyboard; what is refused stays open, and says why', a
   await page.keyboard.press('Enter');
   await grid.getByText('Saved: Clay pot, large').waitFor();
   await grid.getByRole('gridcell', { name: '40', exact: true }).waitFor();
-  expectSilentConsole(page);
 });
 
 for (const [path, text] of [

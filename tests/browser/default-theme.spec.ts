@@ -3,7 +3,6 @@ import { expectNoAxeViolations } from './support/axe';
 import { waitForIsland } from './support/islands';
 import { openPage } from './support/page';
 import type { PageOptions } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const VIEWER = '/material-ui/customization/default-theme';
@@ -36,7 +35,6 @@ for (const [path, status] of [
     expect(await key(page, 'zIndex').count()).toBe(0);
     expect(await isVisible(page, 'palette.secondary.main')).toBe(false);
     await expectNoAxeViolations(page);
-    expectSilentConsole(page);
   });
 }
 
@@ -82,7 +80,6 @@ test('the default theme begins in the scheme of the page', async () => {
   await key(page, 'palette.primary.main').filter({ hasText: '#90caf9' }).waitFor();
   await page.emulateMedia({ colorScheme: 'light' });
   await key(page, 'palette.primary.main').filter({ hasText: '#1976d2' }).waitFor();
-  expectSilentConsole(page);
 });
 
 test('the viewer of Joy UI shows and filters its own theme in both schemes', async () => {
@@ -95,7 +92,6 @@ test('the viewer of Joy UI shows and filters its own theme in both schemes', asy
   await page.getByRole('searchbox', { name: 'Filter by key' }).fill('radius.sm');
   await page.getByText('Keys found: 2').waitFor();
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });
 
 test('the hash opens the way to a key, on arrival and later', SMOKE, async () => {
@@ -110,7 +106,6 @@ test('the hash opens the way to a key, on arrival and later', SMOKE, async () =>
     window.location.hash = 'transitions.duration';
   });
   await key(page, 'transitions.duration.standard').waitFor();
-  expectSilentConsole(page);
 });
 
 test('functions of the default theme show their signatures', async () => {
@@ -144,5 +139,4 @@ test('what was opened before the code came stays open, and can be closed', async
   await key(page, 'shape.borderRadius').waitFor();
   await page.getByRole('button', { name: 'Collapse all' }).click();
   await key(page, 'shape.borderRadius').waitFor({ state: 'hidden' });
-  expectSilentConsole(page);
 });

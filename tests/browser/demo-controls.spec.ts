@@ -73,7 +73,7 @@ for (const direction of ['ltr', 'rtl']) {
                 }),
             });
             // The online editors and the repository open in tabs; nothing is requested from them.
-            await page.context().route(/stackblitz|codesandbox|github/, (route) => route.abort());
+            await page.context().route(/stackblitz|codesandbox|github/, (route) => route.fulfill());
             await waitForHydration(page);
             if (direction === 'rtl') {
               await emulateRtl(page);

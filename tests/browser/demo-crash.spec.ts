@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { waitForIsland } from './support/islands';
 import { openPage } from './support/page';
+import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
@@ -14,6 +15,7 @@ const THROW = `((window.crashes=(window.crashes??1)-1)>=0?(()=>{throw new Error(
 async function openCrashed(path = PAGE): Promise<{ page: Page; report: Locator }> {
   const page = await openPage(`${path}?user=mei`, {
     beforeLoad: async (opened) => {
+      allowProblems(opened);
       await opened.addInitScript(() => Object.assign(window, { crashes: 3 }));
       await opened.route(DEMOS_OF_PAGE, async (route) => {
         const response = await route.fetch();

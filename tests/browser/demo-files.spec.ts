@@ -3,7 +3,6 @@ import { axeViolations } from '../../scripts/lib/visit/axe';
 import { copiedText, recordCopies } from './support/copies';
 import { recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const TABLE = '/material-ui/react-table';
@@ -32,7 +31,6 @@ test('the files of a demo are tabs over its code', SMOKE, async () => {
   const other = demo.getByRole('tabpanel', { name: 'storedFiles.ts' });
   expect(await other.innerText()).toContain('export interface StoredFile');
   expect(await axeViolations(page, { within: `#${DEMO}` })).toEqual([]);
-  expectSilentConsole(page);
 });
 
 test('arrow keys select a file, and JavaScript has other names and texts', async () => {

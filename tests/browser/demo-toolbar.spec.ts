@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { chooseInDemo } from './support/demoMenu';
 import { waitForIsland } from './support/islands';
 import { emulateRtl, openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
@@ -62,7 +61,6 @@ test(
     expect(await focusedName(page)).toBe('JS');
     await page.keyboard.press('Tab');
     expect(await toolbar.locator(':focus').count()).toBe(0);
-    expectSilentConsole(page);
   },
 );
 

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { hydrateAllIslands, waitForIsland } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 import { choose, openSettings, storedTheme } from './support/theme';
 
@@ -39,7 +38,6 @@ test('density acts on all demos at once, by keyboard, and is reset', SMOKE, asyn
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Reset density' }).press('Enter');
   await cell.waitFor({ state: 'detached' });
-  expectSilentConsole(page);
 });
 
 test('the spacing unit goes up and down a pixel, to its limits', async () => {
@@ -58,7 +56,6 @@ test('the spacing unit goes up and down a pixel, to its limits', async () => {
   await page.getByRole('button', { name: 'Reset density' }).click();
   await waitForUnit(page, 8);
   expect(await field(page).inputValue()).toBe('8');
-  expectSilentConsole(page);
 });
 
 test('the tool stays as it is while it changes everything else', async () => {
@@ -114,7 +111,6 @@ for (const [when, look] of [
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const last = page.locator('[data-island]:not([data-island-module]) table:visible').last();
     await expect(last.locator('.MuiTableCell-sizeSmall').first()).toBeAttached();
-    expectSilentConsole(page);
   });
 }
 
@@ -123,5 +119,4 @@ test('the density tool has Chinese labels on Chinese pages', async () => {
   await waitForIsland(page, 'density-tool', 'hydrated');
   await page.getByRole('button', { name: '增大间距' }).click();
   await waitForUnit(page, 9);
-  expectSilentConsole(page);
 });

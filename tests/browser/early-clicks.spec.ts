@@ -8,7 +8,6 @@ import {
   waitForIsland,
 } from './support/islands';
 import { openPage } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const JOY_BUTTON = '/joy-ui/react-button';
@@ -58,7 +57,6 @@ for (const [name, scripts] of [
     await control.click({ force: true });
     expect(await control.isChecked()).toBe(true);
     expect(await save.isEnabled()).toBe(false);
-    expectSilentConsole(page);
   });
 }
 
@@ -72,7 +70,6 @@ test('a field that has the focus before its code takes what is typed later', asy
   await page.keyboard.type('han');
   await page.getByRole('option', { name: 'Hanoi' }).waitFor();
   expect(await field.inputValue()).toBe('han');
-  expectSilentConsole(page);
 });
 
 test('a styling that is chosen before any code is shown once the toolbar runs', async () => {
@@ -84,7 +81,6 @@ test('a styling that is chosen before any code is shown once the toolbar runs', 
   release();
   await shown.waitFor({ state: 'visible' });
   expect(await styling.inputValue()).toBe('CSS');
-  expectSilentConsole(page);
 });
 
 test('a click on the header before any code is done once the header runs', SMOKE, async () => {
@@ -95,7 +91,6 @@ test('a click on the header before any code is done once the header runs', SMOKE
   expect(await page.getByRole('dialog').count()).toBe(0);
   release();
   await page.getByRole('dialog', { name: 'Settings' }).waitFor();
-  expectSilentConsole(page);
 });
 
 test('on a slow phone, a click on the settings as soon as they are there is done', async () => {
@@ -112,5 +107,4 @@ test('on a slow phone, a click on the settings as soon as they are there is done
   await button.waitFor();
   await button.click();
   await page.getByRole('dialog', { name: 'Settings' }).waitFor();
-  expectSilentConsole(page);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPage, waitForHydration } from './support/page';
+import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 import { configureThirdParties, startThirdParty } from './support/thirdParties';
 import type { ThirdPartyHost } from './support/thirdParties';
@@ -23,6 +24,7 @@ async function open(sample: number): Promise<Page> {
 
 /** Throws in a script of the site, as a fault of the site would. */
 async function throwInSite(page: Page, message: string): Promise<void> {
+  allowProblems(page);
   await page.route('**/assets/js/broken.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

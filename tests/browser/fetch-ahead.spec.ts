@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { holdRequests, ISLAND_SCRIPTS } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const USAGE = '/material-ui/getting-started/usage';
@@ -49,7 +48,6 @@ test('a page that a link in view leads to is there before the click', SMOKE, asy
     .evaluate((link: HTMLElement) => link.click());
   await page.waitForURL(`**${ahead}`);
   expect(fetched.filter((path) => path === ahead)).toHaveLength(1);
-  expectSilentConsole(page);
 });
 
 test('nothing is fetched ahead while a demo in view is on its way', async () => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const header = (page: Page) => page.locator('.theme-layout-navbar');
@@ -46,7 +45,6 @@ test('the header marks the other product after a link', SMOKE, async () => {
   await header(page).getByRole('link', { name: 'Joy UI' }).click();
   await page.waitForURL('**/joy-ui/getting-started');
   await header(page).locator('.navbar__link--active', { hasText: 'Joy UI' }).waitFor();
-  expectSilentConsole(page);
 });
 
 test('the repository is one click away, with an event for analytics', async () => {
@@ -75,7 +73,6 @@ for (const width of [480, 1000]) {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(button).toHaveAttribute('aria-pressed', 'false');
-    expectSilentConsole(page);
   });
 }
 
@@ -122,7 +119,6 @@ for (const prefix of ['', '/zh']) {
     await product.click();
     await page.waitForURL(`**${prefix}/joy-ui/getting-started`);
     expect(await linksOf(page)).toEqual(expected);
-    expectSilentConsole(page);
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, sharePage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, test } from './support/test';
 
 const PAGES = [
@@ -41,7 +40,6 @@ for (const [index, path] of PAGES.entries()) {
       const names = await headingNames(page);
       expect(texts.filter((text) => !names.includes(text))).toEqual([]);
       expect(await page.locator('main :is(h2, h3) :is(a[href^="#"], button)').count()).toBe(0);
-      expectSilentConsole(page);
     });
 
     test(`${path}: a heading has one tab stop, which names it`, async () => {

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { ISLAND_SCRIPTS, recordRequests } from './support/islands';
 import { openPage, settleAnimations, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const example = { name: 'Book a harbor tour' };
@@ -52,7 +51,6 @@ test('the form computes the price, asks for a name, and confirms', async ({ page
   await name.fill('Kofi Mensah');
   await page.keyboard.press('Enter');
   await form.getByText('Booked for 14:00. Guests: 1.').waitFor();
-  expectSilentConsole(page);
 });
 
 test('colors and corners change the example only, in both modes', async () => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { holdRequests } from './support/islands';
 import { emulateRtl, openPage, settleAnimations, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const USAGE = '/material-ui/getting-started/usage';
@@ -67,7 +66,6 @@ for (const screen of ['desktop', 'phone'] as const) {
           if (screen === 'phone') {
             await page.getByRole('dialog').waitFor({ state: 'hidden' });
           }
-          expectSilentConsole(page);
         });
 
         test('chooses a product', async () => {
@@ -154,5 +152,4 @@ test('a change of page that takes long shows a bar, and takes it away', async ()
   release();
   await waitForTitle(page, 'Installation');
   await bar.waitFor({ state: 'detached' });
-  expectSilentConsole(page);
 });

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { recordRequests, waitForIsland } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/guides/localization';
@@ -28,7 +27,6 @@ test('the demo shows the texts of the chosen locale, in the direction of its lan
   await demo.getByRole('combobox', { name: 'City' }).click();
   await demo.getByText('No options').waitFor();
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });
 
 test('the list of locales says which texts a locale doesn’t have', async () => {
@@ -59,7 +57,6 @@ for (const [language, title, missing] of [
     expect(await table.getByRole('row').last().innerText()).toContain(missing);
     await table.getByRole('searchbox').fill('klingon');
     expect(await table.getByRole('rowheader').count()).toBe(0);
-    expectSilentConsole(page);
   });
 }
 
@@ -85,6 +82,5 @@ test(
     await expectNoAxeViolations(page);
     await select.selectOption('');
     await demo.locator('[data-island][dir="rtl"]').waitFor({ state: 'detached' });
-    expectSilentConsole(page);
   },
 );

@@ -1,6 +1,6 @@
 import { siteUrl } from './support/siteUrl';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button';
@@ -50,7 +50,6 @@ test('a reader copies the page, and reads it as Markdown', SMOKE, async () => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await read(`${BUTTON}.md`));
   await page.getByRole('button', { name: 'Copy page as Markdown' }).waitFor();
-  expectSilentConsole(page);
   await page.getByRole('link', { name: 'View as Markdown' }).click();
   await page.waitForURL(`**${BUTTON}.md`);
 });
@@ -58,6 +57,7 @@ test('a reader copies the page, and reads it as Markdown', SMOKE, async () => {
 test('a page that cannot be fetched is not said to be copied', async () => {
   const page = await openPage(BUTTON, {
     beforeLoad: async (opened) => {
+      allowProblems(opened);
       await opened.route('**/*.md', (route) => route.abort());
     },
   });

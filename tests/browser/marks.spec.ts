@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { openSearch, searchFor, searchOptions } from './support/search';
 import { test } from './support/test';
 
@@ -28,7 +27,6 @@ test('the side navigation and its filter show flags and plans', async ({ page })
   await page.goto(GRID);
   await waitForHydration(page);
   await expectMarks(navigation(page));
-  expectSilentConsole(page);
 });
 
 test('the drawer and its filter show flags and plans', async () => {
@@ -36,7 +34,6 @@ test('the drawer and its filter show flags and plans', async () => {
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Open main navigation' }).click();
   await expectMarks(page.getByRole('dialog', { name: 'Main navigation' }));
-  expectSilentConsole(page);
 });
 
 test('the cards of an overview show flags', async ({ page }) => {
@@ -54,5 +51,4 @@ test('the search shows the flags of the pages that it finds', async () => {
   const option = searchOptions(page).filter({ hasText: /^Grid\s*Deprecated/ });
   await option.waitFor();
   await expectNoAxeViolations(page, 'the results', 'dialog');
-  expectSilentConsole(page);
 });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { copiedText, recordCopies } from './support/copies';
 import { waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { openLivePage, openSearch, searchField, searchFor, searchOptions } from './support/search';
 import { expect, test } from './support/test';
 
@@ -27,7 +26,6 @@ test('somebody who wants to install Material UI copies the command', async () =>
   await heading(page, 'Installation').waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Copy the code' }).first().click();
   await expect.poll(() => copiedText(page)).toContain('npm install @mui/material');
-  expectSilentConsole(page);
 });
 
 test('somebody who asks for the colors of a button finds the section with its values', async () => {
@@ -36,7 +34,6 @@ test('somebody who asks for the colors of a button finds the section with its va
   await heading(page, 'Button').waitFor();
   await expect(page.getByRole('heading', { level: 2, name: 'Color' })).toBeInViewport();
   await expect(page.locator('[aria-label="ColorButtons demo"]')).toBeInViewport();
-  expectSilentConsole(page);
 });
 
 test('somebody who wants to try a component changes its code, and sees the change', async () => {
@@ -49,14 +46,12 @@ test('somebody who wants to try a component changes its code, and sees the chang
   await code.waitFor();
   await code.fill('export default () => <p>My first change</p>;');
   await demo.frameLocator('iframe').getByText('My first change').waitFor();
-  expectSilentConsole(page);
 });
 
 test('somebody who needs a sign-in page finds the template and its source', async () => {
   const page = await openFirstResult('sign in template');
   await heading(page, 'Sign-in template').waitFor();
   expect(await page.getByRole('main').innerText()).toContain('SignIn');
-  expectSilentConsole(page);
 });
 
 test('somebody who looks for a component of the official site finds the page that links to it', async () => {
@@ -68,7 +63,6 @@ test('somebody who looks for a component of the official site finds the page tha
     .getByRole('main')
     .locator('a[href="https://v7.mui.com/x/react-date-pickers/"]');
   await official.first().waitFor();
-  expectSilentConsole(page);
 });
 
 test('somebody who reads Chinese gets the page in Chinese, and keeps dark mode', async () => {
@@ -87,5 +81,4 @@ test('somebody who reads Chinese gets the page in Chinese, and keeps dark mode',
   await page.waitForURL('**/zh/material-ui/getting-started/usage');
   await waitForHydration(page);
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-  expectSilentConsole(page);
 });

@@ -7,6 +7,7 @@ import { waitUntil } from '../helpers/waitUntil';
 import { EDITED, editDemo } from './support/editDemo';
 import { FRAME_ATTACK, outcomesOf, REFUSED } from './support/frameAttack';
 import { openPage, waitForHydration } from './support/page';
+import { allowProblems } from './support/pageProblems';
 import { registerWorker, waitForWorker } from './support/registerWorker';
 import { waitForFont } from './support/shownFonts';
 import { expect, SMOKE, test } from './support/test';
@@ -22,6 +23,7 @@ test.afterEach(() => server.close().catch(() => undefined));
 /** Opens a page that a worker controls. */
 async function open(path = PAGE): Promise<Page> {
   const page = await openPage('about:blank', { beforeLoad: registerWorker });
+  allowProblems(page);
   await page.goto(server.url + path);
   await waitForHydration(page);
   await waitForWorker(page);

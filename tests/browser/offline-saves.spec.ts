@@ -5,6 +5,7 @@ import type { SiteServer } from '../../scripts/lib/siteServer';
 import { siteFolder } from '../helpers/siteFolder';
 import { EDITED, editDemo } from './support/editDemo';
 import { openPage, waitForHydration } from './support/page';
+import { allowProblems } from './support/pageProblems';
 import { registerWorker, waitForWorker } from './support/registerWorker';
 import { activeOption, searchField, searchFor } from './support/search';
 import { expect, SMOKE, test } from './support/test';
@@ -31,6 +32,7 @@ async function openSettings(page: Page, path: string): Promise<void> {
 /** Opens the settings on a page with a worker. */
 async function openSaves(path = BUTTON): Promise<Page> {
   const page = await openPage('about:blank', { beforeLoad: registerWorker });
+  allowProblems(page);
   await openSettings(page, path);
   return page;
 }

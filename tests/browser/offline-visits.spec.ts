@@ -5,6 +5,7 @@ import { framePath, previewPath } from '@component-docs/templates/shared/paths';
 import { siteFolder } from '../helpers/siteFolder';
 import { waitUntil } from '../helpers/waitUntil';
 import { openPage, waitForHydration } from './support/page';
+import { allowProblems } from './support/pageProblems';
 import { registerWorker, waitForWorker } from './support/registerWorker';
 import { activeOption, searchField, searchFor } from './support/search';
 import { expect, SMOKE, test } from './support/test';
@@ -36,6 +37,7 @@ async function waitUntilKept(page: Page, path: string, file = ''): Promise<void>
 /** Visits a page for the first time, and waits until it is kept. */
 async function visit(path: string, file?: string): Promise<Page> {
   const page = await openPage('about:blank', { beforeLoad: registerWorker });
+  allowProblems(page);
   await page.goto(server.url + path);
   await waitForHydration(page);
   await waitForWorker(page);
@@ -165,6 +167,7 @@ test('a search is possible again without a network', async () => {
 
 test('a worker that can’t start changes nothing', async () => {
   const page = await openPage('about:blank', { beforeLoad: registerWorker });
+  allowProblems(page);
   await page
     .context()
     .route('**/sw.js*', (route) =>
@@ -178,6 +181,7 @@ test('a worker that can’t start changes nothing', async () => {
 
 test('a storage that refuses everything changes nothing', async () => {
   const page = await openPage('about:blank', { beforeLoad: registerWorker });
+  allowProblems(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'caches', {
       get() {

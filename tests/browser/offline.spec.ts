@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { waitForHydration } from './support/page';
+import { allowProblems } from './support/pageProblems';
 import { follow } from './support/sidebar';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTONS = '/material-ui/react-button';
+
+test.beforeEach(({ page }) => allowProblems(page));
 
 /** A demo whose code can't be loaded says so, too. */
 const offlineNotice = (page: Page) =>

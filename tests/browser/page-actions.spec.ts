@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { siteUrl } from './support/siteUrl';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button';
@@ -39,7 +38,6 @@ test('the arrow keys move through the menu, and Escape closes it', SMOKE, async 
   await page.keyboard.press('Escape');
   expect(await isOpen(page)).toBe(0);
   expect(await focused(page)).toBe('Page actions');
-  expectSilentConsole(page);
 });
 
 test('a click elsewhere closes the menu', async ({ page }) => {

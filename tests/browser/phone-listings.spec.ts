@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTONS = '/material-ui/react-button';
@@ -39,7 +38,6 @@ test('on a phone, a long listing opens with a tap, and closes again', SMOKE, asy
   await expectNoAxeViolations(page);
   await toggle(page).tap();
   expect(await codeHeight(page)).toBe(0);
-  expectSilentConsole(page);
 });
 
 test('on a phone, a long listing opens without JavaScript', async () => {

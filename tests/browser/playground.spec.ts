@@ -4,6 +4,7 @@ import { copiedText, recordCopies } from './support/copies';
 import { recordRequests } from './support/islands';
 import { emulateRtl, openPage } from './support/page';
 import type { PageOptions } from './support/page';
+import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
@@ -142,7 +143,8 @@ test(
 );
 
 test('a component that throws is tried again with other props', async () => {
-  const { props, shown } = await openPlayground('/material-ui/react-rating');
+  const { page, props, shown } = await openPlayground('/material-ui/react-rating');
+  allowProblems(page);
   await props.getByLabel('precision').fill('0');
   await shown.locator('.MuiRating-root').waitFor({ state: 'detached' });
   await props.getByLabel('precision').fill('0.5');

@@ -4,7 +4,6 @@ import { chooseInDemo } from './support/demoMenu';
 import { hydrateAllIslands, island, waitForIsland } from './support/islands';
 import { openPage, settleAnimations, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 interface Popup {
@@ -100,7 +99,6 @@ for (const popup of POPUPS) {
     await expect.poll(() => lookOf(own)).toEqual({ isDark: true, direction: 'rtl' });
     await expectNoAxeViolations(page, 'a popup in its own look', SHOWN);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
-    expectSilentConsole(page);
   });
 }
 
@@ -112,7 +110,6 @@ for (const popup of POPUPS) {
     await close(likeSite);
     await look(page, popup, 'Other color mode');
     expect(await lookOf(await openPopup(page, popup))).toEqual({ isDark: false, direction: 'ltr' });
-    expectSilentConsole(page);
   });
 }
 
@@ -144,7 +141,6 @@ test('nothing of a demo stays behind when the reader goes on', async () => {
   await page.locator('.pagination-nav a').first().click();
   await page.locator(`#${SELECT.demo}`).waitFor({ state: 'detached' });
   await page.locator('[data-demo-popup]').first().waitFor({ state: 'detached' });
-  expectSilentConsole(page);
 });
 
 for (const popup of POPUPS) {
@@ -180,6 +176,5 @@ for (const { path, ...popup } of PAGES) {
       expect(edges).toEqual({ ...edges, isInside: true });
       await close(opened);
     }
-    expectSilentConsole(page);
   });
 }

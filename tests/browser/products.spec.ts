@@ -9,7 +9,6 @@ import {
   waitForIsland,
 } from './support/islands';
 import { openPage, settleAnimations, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const JOY_BUTTON = '/joy-ui/react-button';
@@ -53,7 +52,6 @@ test.describe('the Button page of Joy UI', () => {
       const usage = island(page, 'ButtonUsage');
       await usage.getByRole('button', { name: 'Outlined' }).click();
       await usage.locator('.MuiButton-variantOutlined', { hasText: 'Save draft' }).waitFor();
-      expectSilentConsole(page);
     });
   }
 
@@ -76,7 +74,6 @@ test.describe('the Button page of Joy UI', () => {
       await waitForHydration(page);
       await hydrateAllIslands(page);
       await expectNoAxeViolations(page);
-      expectSilentConsole(page);
     });
   }
 
@@ -138,7 +135,6 @@ test.describe('the Box page of MUI System', () => {
         .evaluate((box) => getComputedStyle(box).padding);
       expect(padding).toBe('18px');
       await expectNoAxeViolations(page);
-      expectSilentConsole(page);
     });
   }
 
@@ -170,6 +166,5 @@ for (const [name, landing, version] of [
     expect(new URL(page.url()).pathname).toBe(landing);
     await page.getByRole('button', { name: `${name}, choose a product` }).waitFor();
     expect(await page.getByText(version, { exact: true }).first().isVisible()).toBe(true);
-    expectSilentConsole(page);
   });
 }

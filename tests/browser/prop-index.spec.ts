@@ -1,6 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const API = '/material-ui/api/button';
@@ -32,7 +31,6 @@ test('the link opens the code, whose props lead back to their rows', async ({ pa
   await expectNoAxeViolations(page);
   await row.click();
   await page.waitForURL(`**${API}#button-prop-size`);
-  expectSilentConsole(page);
 });
 
 test('what the props need loads with the code of a demo and not before', async ({ page }) => {

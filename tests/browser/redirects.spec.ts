@@ -2,6 +2,7 @@ import { openContext } from './support/browser';
 import { startFileHost } from './support/fileHost';
 import type { LocalServer } from './support/localServer';
 import { openPage } from './support/page';
+import { allowProblems, NOT_FOUND } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const MOVES: readonly (readonly [address: string, target: string])[] = [
@@ -23,6 +24,7 @@ const MOVES: readonly (readonly [address: string, target: string])[] = [
 
 test.describe('on a host that only serves files', () => {
   let host: LocalServer;
+  test.beforeEach(({ page }) => allowProblems(page, NOT_FOUND));
   test.beforeAll(async () => {
     host = await startFileHost();
   });
@@ -41,6 +43,7 @@ test.describe('on a host that only serves files', () => {
     const page = await openPage(`${host.url}/en/material-ui/react-button`, {
       // Notes for each page of the way whether its heading, once there, was to be seen.
       beforeLoad: async (opened) => {
+        allowProblems(opened, NOT_FOUND);
         await opened.addInitScript(() => {
           new MutationObserver(() => {
             const heading = document.querySelector('h1');

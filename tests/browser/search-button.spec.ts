@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import {
   INDEXES,
   openLivePage,
@@ -42,7 +41,6 @@ for (const [name, open] of [
     await page.keyboard.press('Escape');
     await searchDialog(page).waitFor({ state: 'hidden' });
     expect(await searchButton(page).evaluate((each) => each === document.activeElement)).toBe(true);
-    expectSilentConsole(page);
   });
 }
 

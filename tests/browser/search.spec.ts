@@ -1,7 +1,6 @@
 import { expectNoAxeViolations } from './support/axe';
 import { recordRequests } from './support/islands';
 import { emulateRtl, settleAnimations, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import {
   activeOption,
   INDEXES,
@@ -29,7 +28,6 @@ test('finds the page’s product first, and marks the words', SMOKE, async () =>
   expect(await page.getByRole('radio', { name: 'Material UI' }).isChecked()).toBe(true);
   expect(indexes.filter((url) => !url.includes('material-ui'))).toEqual([]);
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });
 
 test('texts are fetched for the first pages, and for the others once the list is scrolled', async () => {
@@ -160,7 +158,6 @@ test('the search finds Chinese pages by Chinese words', SMOKE, async () => {
   await expectNoAxeViolations(page);
   await page.keyboard.press('Enter');
   await searchDialog(page).waitFor({ state: 'hidden' });
-  expectSilentConsole(page);
 });
 
 test('starts with shortcuts, recent pages, and favorites, which stay', async () => {

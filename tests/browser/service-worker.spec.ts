@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { writeSettings } from '@component-docs/offline/shared/settings';
 import { waitUntil } from '../helpers/waitUntil';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 import { startLocalServer } from './support/localServer';
 import { startWorkerHost } from './support/workerHost';
@@ -102,7 +101,6 @@ test('is there once per locale, and keeps what the reader has visited', SMOKE, a
     },
     PAGE,
   );
-  expectSilentConsole(page);
 });
 
 test('brings an open page to the next release, with one reload', SMOKE, async () => {
@@ -234,7 +232,6 @@ test('no service worker is registered on another host', async ({ page }) => {
   await waitForHydration(page);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
   await other.close();
-  expectSilentConsole(page);
 });
 
 test('is not asked for by a build without settings', async ({ page }) => {

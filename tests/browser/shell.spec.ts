@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { twoFrames } from './support/islands';
 import { openPage, settleAnimations, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { allowProblems, NOT_FOUND } from './support/pageProblems';
 import { sidebarLink } from './support/sidebar';
 import { expect, SMOKE, test } from './support/test';
 import { choose, openSettings, waitForRoot } from './support/theme';
@@ -58,6 +58,7 @@ test.describe('the skip link', () => {
   for (const path of ['/', BUTTONS, '/zh/material-ui/react-button', MISSING]) {
     test(`moves the focus into the main part of ${path}, where it stays`, async () => {
       const page = await openHydrated(path);
+      allowProblems(page, NOT_FOUND);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await twoFrames(page);
@@ -163,6 +164,7 @@ test.describe('the color mode', () => {
   test('is set before the first paint, without any script file', async () => {
     const page = await openHydrated(BUTTONS, { colorScheme: 'light' });
     await chooseDark(page);
+    allowProblems(page);
     await page.route(/\/assets\/js\//, (route) => route.abort());
     await page.addInitScript(() => {
       new MutationObserver((_changes, observer) => {
@@ -201,7 +203,6 @@ test.describe('the drawer of a phone', () => {
     await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();
     await drawerLink(page).waitFor({ state: 'hidden' });
     await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
-    expectSilentConsole(page);
   });
 
   test('closes by its own button', async () => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button';
@@ -98,5 +97,4 @@ test('they can be turned off, and on again, in the settings', async () => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('m');
   await page.locator('html[data-theme="dark"]').waitFor();
-  expectSilentConsole(page);
 });

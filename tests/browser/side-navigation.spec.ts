@@ -3,7 +3,6 @@ import { expectNoAxeViolations } from './support/axe';
 import { holdRequests } from './support/islands';
 import { emulateRtl, openPage, settleAnimations, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTON_API = '/material-ui/api/button';
@@ -51,7 +50,6 @@ for (const [path, group, link, address] of [
     expect(await navigation(page).getByRole('link', { name: link }).and(official).count()).toBe(1);
     expect(await official.getAttribute('target')).toBe('_blank');
     await expectNoAxeViolations(page);
-    expectSilentConsole(page);
   });
 }
 
@@ -77,7 +75,6 @@ test.describe('the filter', () => {
     await filterField(page).fill('zzz');
     await navigation(page).getByText('No page has this in its title').waitFor();
     await expectNoAxeViolations(page);
-    expectSilentConsole(page);
   });
 
   test('is worked by keys alone', async () => {
@@ -134,7 +131,6 @@ test.describe('the menus', () => {
     await current.waitFor();
     await page.getByRole('main').click({ position: { x: 5, y: 5 } });
     expect(await current.isVisible()).toBe(false);
-    expectSilentConsole(page);
   });
 
   test('lead to older versions of the page in the reader’s language', async () => {
@@ -274,7 +270,6 @@ for (const direction of ['ltr', 'rtl'] as const) {
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       const toggle = page.getByRole('button', { name: 'Open main navigation' });
       expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
-      expectSilentConsole(page);
     });
 
     test('closes by a swipe to its side, not by one to the other', async () => {
@@ -323,7 +318,6 @@ test.describe('a page that no menu lists', () => {
       await navigation(page).getByRole('button', { name: group, expanded: true }).waitFor();
       await expect(active).toHaveText(name);
       await expectNoAxeViolations(page);
-      expectSilentConsole(page);
     });
   }
 
@@ -366,7 +360,6 @@ test.describe('a page that no menu lists', () => {
         elements.slice(-3).map((link) => link.getAttribute('target')),
       );
       expect(opened).toEqual(['_blank', '_blank', '_blank']);
-      expectSilentConsole(page);
     });
   }
 
@@ -374,7 +367,6 @@ test.describe('a page that no menu lists', () => {
     const page = await openButtonPage();
     await navigation(page).getByRole('link', { name: 'About this site' }).click();
     await page.getByRole('heading', { level: 1, name: 'About this site' }).waitFor();
-    expectSilentConsole(page);
   });
 
   test('the drawer of the home page has the general links', async () => {
@@ -387,6 +379,5 @@ test.describe('a page that no menu lists', () => {
     await drawer.getByRole('link', { name: 'About this site' }).click();
     await page.getByRole('heading', { level: 1, name: 'About this site' }).waitFor();
     await drawer.waitFor({ state: 'hidden' });
-    expectSilentConsole(page);
   });
 });

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { hydrateAllIslands } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const FLEXBOX = '/system/flexbox';
@@ -35,7 +34,6 @@ for (const prefix of ['', '/zh']) {
     const css = (name ?? '').replaceAll("'", '');
     await group.getByText(`justify-content: ${css};`).waitFor();
     await group.getByText(`justifyContent: ${name}`).waitFor();
-    expectSilentConsole(page);
   });
 }
 
@@ -49,7 +47,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await hydrateAllIslands(page);
     await expectNoAxeViolations(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expectSilentConsole(page);
   });
 }
 

@@ -1,5 +1,4 @@
 import { expectNoAxeViolations } from './support/axe';
-import { expectSilentConsole } from './support/pageProblems';
 import { descriptionOf, focusedText, openTemplate } from './support/templates';
 import { expect, SMOKE, test } from './support/test';
 
@@ -21,7 +20,6 @@ test('articles are filtered, opened, and left with the keyboard', SMOKE, async (
   await page.getByRole('button', { name: 'All articles' }).press('Enter');
   expect(await focusedText(page)).toBe('Kerbside');
   expect(await titles.count()).toBe(2);
-  expectSilentConsole(page);
 });
 
 test('the letter is ordered once for each address', async () => {
@@ -39,5 +37,4 @@ test('the letter is ordered once for each address', async () => {
     .getByRole('status')
     .getByText('Thank you. The next letter goes to aroha@example.com.')
     .waitFor({ state: 'attached' });
-  expectSilentConsole(page);
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { expectSilentConsole } from './support/pageProblems';
 import {
   descriptionOf,
   focusedText,
@@ -56,7 +55,6 @@ test('an order goes through all steps with the keyboard', SMOKE, async () => {
   expect(await focusedText(page)).toBe('Thank you for your order');
   await page.getByText('PAID').waitFor();
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });
 
 test('an empty address has a message at each field; a postal code follows its country', async () => {
@@ -73,7 +71,6 @@ test('an empty address has a message at each field; a postal code follows its co
     'Postal codes of Germany look like 04109.',
   );
   expect(await field(page, 'City').inputValue()).toBe('Aarhus');
-  expectSilentConsole(page);
 });
 
 test('going back keeps what was written, right or wrong', async () => {
@@ -87,7 +84,6 @@ test('going back keeps what was written, right or wrong', async () => {
   expect(await field(page, 'Card number').inputValue()).toBe('4242');
   await button(page, 'Continue to review').press('Enter');
   expect(await descriptionOf(field(page, 'Card number'))).toMatch(/^This is no card number/);
-  expectSilentConsole(page);
 });
 
 test('the receipt follows the delivery', async () => {
@@ -116,5 +112,4 @@ test('a declined card is announced; a transfer pays instead', async () => {
   await button(page, /^Order and pay/).press('Enter');
   await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
   expect(await page.getByText('PAID').count()).toBe(0);
-  expectSilentConsole(page);
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { expectSilentConsole } from './support/pageProblems';
 import { focusedText, isFocused, openTemplate } from './support/templates';
 import { expect, SMOKE, test } from './support/test';
 
@@ -20,7 +19,6 @@ test('the menu chooses a day with the keyboard, and the figures follow', SMOKE, 
   await page.getByRole('menu').waitFor({ state: 'detached' });
   expect(await isFocused(page.getByRole('button', { name: 'Saturday' }))).toBe(true);
   await page.getByText('Busiest hour: 04:00 with 262 loaves.').waitFor();
-  expectSilentConsole(page);
 });
 
 test('a chart can be read as a table', async () => {
@@ -33,7 +31,6 @@ test('a chart can be read as a table', async () => {
   expect(await table.getByRole('row').count()).toBe(25);
   expect(await table.getByRole('row', { name: /^04:00/ }).textContent()).toBe('04:00248');
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });
 
 test('orders are sorted, found, and marked as delivered', async () => {
@@ -57,7 +54,6 @@ test('orders are sorted, found, and marked as delivered', async () => {
   await page.getByRole('searchbox').fill('nobody');
   await page.getByText('No order matches.', { exact: false }).waitFor();
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });
 
 test('on phones, the navigation is a drawer that returns the focus', async () => {
@@ -73,5 +69,4 @@ test('on phones, the navigation is a drawer that returns the focus', async () =>
   await link.press('Enter');
   await link.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).hash).toBe('#orders');
-  expectSilentConsole(page);
 });

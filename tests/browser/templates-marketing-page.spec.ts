@@ -1,5 +1,4 @@
 import { expectNoAxeViolations } from './support/axe';
-import { expectSilentConsole } from './support/pageProblems';
 import { descriptionOf, isFocused, openTemplate, typeAndTab } from './support/templates';
 import { expect, SMOKE, test } from './support/test';
 
@@ -22,7 +21,6 @@ test('a trial is asked for with the keyboard', SMOKE, async () => {
     .getByText('Thank you. The invitation for Telar Nublado is on its way to paloma@telar.example.')
     .waitFor({ state: 'attached' });
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });
 
 test('on phones, the links are in a menu that closes', async () => {
@@ -36,5 +34,4 @@ test('on phones, the links are in a menu that closes', async () => {
   await page.getByRole('link', { name: 'Voices' }).press('Enter');
   await page.getByRole('button', { name: 'Close menu' }).waitFor({ state: 'detached' });
   expect(new URL(page.url()).hash).toBe('#voices');
-  expectSilentConsole(page);
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { expectSilentConsole } from './support/pageProblems';
 import { openTemplate } from './support/templates';
 import { expect, SMOKE, test } from './support/test';
 
@@ -17,7 +16,6 @@ test('paying by the year changes the prices', async () => {
   // The one that is on stays on.
   await yearly.press('Enter');
   expect(await yearly.getAttribute('aria-pressed')).toBe('true');
-  expectSilentConsole(page);
 });
 
 test('the number of sensors points at the plan that fits, and says so', async () => {
@@ -45,5 +43,4 @@ test('a plan is chosen, and a question is opened, with the keyboard', SMOKE, asy
     .getByText(/^They pay half/)
     .waitFor();
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });

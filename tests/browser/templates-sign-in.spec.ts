@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { expectSilentConsole } from './support/pageProblems';
 import {
   descriptionOf,
   focusedText,
@@ -29,7 +28,6 @@ test('what is wrong is said at each field, and the first one gets the focus', as
   await page.keyboard.press('Enter');
   expect(await isFocused(email(page))).toBe(true);
   expect(await password(page).inputValue()).toHaveLength(129);
-  expectSilentConsole(page);
 });
 
 test('signs in with the keyboard, with spaces that were pasted, and once', SMOKE, async () => {
@@ -44,7 +42,6 @@ test('signs in with the keyboard, with spaces that were pasted, and once', SMOKE
   expect(await focusedText(page)).toBe('Welcome aboard');
   await button(page, 'Sign out').press('Enter');
   expect(await email(page).inputValue()).toBe('');
-  expectSilentConsole(page);
 });
 
 test('a refusal is announced and can be corrected', async () => {
@@ -57,7 +54,6 @@ test('a refusal is announced and can be corrected', async () => {
   await email(page).fill('ines@harbor.example');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Welcome aboard' }).waitFor();
-  expectSilentConsole(page);
 });
 
 test('the password can be seen, and the button says whether it is', async () => {
@@ -93,5 +89,4 @@ test('a new password is asked for in a dialog, which returns the focus', async (
   await dialog.getByRole('button', { name: 'Close' }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
   expect(await isFocused(forgot)).toBe(true);
-  expectSilentConsole(page);
 });

@@ -1,5 +1,4 @@
 import { expectNoAxeViolations } from './support/axe';
-import { expectSilentConsole } from './support/pageProblems';
 import {
   descriptionOf,
   focusedText,
@@ -25,7 +24,6 @@ test('a member signs up with the keyboard, and the card follows the name', SMOKE
   expect(await focusedText(page)).toBe('Welcome, Ọlábísí Adé');
   await page.getByText('No. 4817').waitFor();
   await expectNoAxeViolations(page);
-  expectSilentConsole(page);
 });
 
 test('what is wrong is said at each field, the rules included', async () => {
@@ -55,5 +53,4 @@ test('what is wrong is said at each field, the rules included', async () => {
     .getByText(/^This email address has an account/)
     .waitFor();
   expect(await name.inputValue()).toBe('Wanjiru Kamweti');
-  expectSilentConsole(page);
 });

@@ -3,7 +3,6 @@ import { compressToEncodedURIComponent } from 'lz-string';
 import { expectNoAxeViolations } from './support/axe';
 import { waitForIsland } from './support/islands';
 import { openPage } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, test } from './support/test';
 import { BUILDER, generate, openBuilder } from './support/themeBuilder';
 
@@ -62,7 +61,6 @@ test('a reader with as many themes as there can be is told so, and loses none', 
   expect(new URL(page.url()).hash).toBe('');
   await openImport(page);
   await expect(field(page)).toHaveValue('{ "cssVariables": true, "spacing": 6 }');
-  expectSilentConsole(page);
 });
 
 test('a link stays in the address until the reader has decided', async () => {
@@ -153,7 +151,6 @@ for (const [what, code, message] of [
     // The page answers between the click and the message.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.getByText(message).waitFor();
-    expectSilentConsole(page);
   });
 }
 

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { EDITED, editDemo } from './support/editDemo';
 import { openPage } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 import { generate, JOY_BUILDER, openBuilder, preview, show } from './support/themeBuilder';
 
@@ -31,7 +30,6 @@ test('the preview shows a demo of the site, whose popups open in it', async () =
   expect(await dialog.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark');
   await dialog.getByRole('button').last().click();
   await dialog.waitFor({ state: 'detached' });
-  expectSilentConsole(page);
 });
 
 test('the preview shows a template in both color schemes, and checks it', async () => {
@@ -66,7 +64,6 @@ test('the site shows demos, edited ones, and templates in the theme', SMOKE, asy
   await page.goto(TEMPLATE);
   const template = page.locator('iframe').contentFrame();
   await expect.poll(() => backgroundOf(template.locator('.MuiButton-contained'))).toBe(SHOWN);
-  expectSilentConsole(page);
 });
 
 test('demos of Joy UI are shown in the theme of its builder, those of Material UI are not', async () => {
@@ -86,7 +83,6 @@ test('demos of Joy UI are shown in the theme of its builder, those of Material U
   await expect
     .poll(() => backgroundOf(page.locator('.MuiButton-contained')))
     .toBe('rgb(25, 118, 210)');
-  expectSilentConsole(page);
 });
 
 test('the settings give the demos their default theme back', async () => {
@@ -126,7 +122,6 @@ test('a damaged stored theme changes nothing', async () => {
   await expect
     .poll(() => backgroundOf(page.locator('.MuiButton-contained')))
     .toBe('rgb(25, 118, 210)');
-  expectSilentConsole(page);
 });
 
 test('a stored theme adds no rules to the page, and the rest of it is shown', async () => {
@@ -147,5 +142,4 @@ test('a stored theme adds no rules to the page, and the rest of it is shown', as
   await expect.poll(() => backgroundOf(button)).toBe('rgb(123, 31, 162)');
   expect(await button.isVisible()).toBe(true);
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  expectSilentConsole(page);
 });

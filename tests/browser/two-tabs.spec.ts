@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { waitForIsland } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole, watchPage } from './support/pageProblems';
 import { searchDialog, searchField } from './support/search';
 import { expect, test } from './support/test';
 import { BUILDER, generate, JOY_BUILDER, openBuilder } from './support/themeBuilder';
@@ -9,7 +8,6 @@ import { BUILDER, generate, JOY_BUILDER, openBuilder } from './support/themeBuil
 /** Opens the page of a tab in a second tab of the same browser. */
 async function openAgain(page: Page): Promise<Page> {
   const second = await page.context().newPage();
-  watchPage(second);
   await second.goto(page.url());
   return second;
 }
@@ -47,8 +45,6 @@ for (const [library, address] of [
     await button(second, 'Undo').click();
     await page.reload();
     await expect(themes(page)).toHaveText(['Moss', 'Sand']);
-    expectSilentConsole(page);
-    expectSilentConsole(second);
   });
 }
 
@@ -91,7 +87,6 @@ test('favorites that two tabs mark are all kept, and shown in both', async () =>
   for (const tab of [page, second]) {
     await expect(searchDialog(tab).getByRole('button', { pressed: true })).toHaveText(['', '', '']);
   }
-  expectSilentConsole(page);
 });
 
 test('the theme that one tab makes for each library is used on the site', async () => {

@@ -3,7 +3,6 @@ import { expectNoAxeViolations } from './support/axe';
 import { waitForReference } from './support/islands';
 import { emulateRtl, openPage } from './support/page';
 import type { PageOptions } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const ACCORDION = '/material-ui/api/accordion';
@@ -39,7 +38,6 @@ test(
       /^interface AccordionSlots \{\n {2}heading/,
     );
     expect(await page.evaluate(() => [window.scrollY, window.location.hash])).toEqual([before, '']);
-    expectSilentConsole(page);
   },
 );
 
@@ -98,7 +96,6 @@ test('a name in a definition opens in its place, and the way back leads to that 
   await page.getByRole('button', { name: 'Back to the previous definition' }).click();
   await definition(page, 'SxProps').waitFor();
   expect(await isFocused(inner)).toBe(true);
-  expectSilentConsole(page);
 });
 
 test('another name closes the one and opens the other', async () => {
@@ -163,7 +160,6 @@ for (const [path, name] of [
     await waitForReference(page);
     await page.locator('td').getByRole('link', { name, exact: true }).first().click();
     await definition(page, name).waitFor();
-    expectSilentConsole(page);
   });
 }
 

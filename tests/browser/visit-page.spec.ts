@@ -5,7 +5,6 @@ import { visitPage } from '../../scripts/lib/visit/visitPage';
 import type { VisitOptions } from '../../scripts/lib/visit/visitPage';
 import { openContext } from './support/browser';
 import { openPage, waitForHydration } from './support/page';
-import { watchPage } from './support/pageProblems';
 import { expect, test } from './support/test';
 
 const PATH = '/material-ui/customization/spacing';
@@ -25,7 +24,6 @@ async function visitWith(fault: string, options: Partial<VisitOptions> = {}, pat
   const bypassCSP = true;
   const context = await openContext({ colorScheme: 'light', reducedMotion: 'reduce', bypassCSP });
   const page: Page = await context.newPage();
-  watchPage(page);
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const TEXT = '/material-ui/getting-started/installation';
@@ -19,10 +19,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Opens a page of text whose scripts of one kind can't be had. */
 async function openWithout(scripts: RegExp, options: PageOptions = PHONE): Promise<Page> {
-  return openPage(TEXT, {
+  const page = await openPage(TEXT, {
     ...options,
     beforeLoad: (opened) => opened.route(scripts, (route) => route.abort()),
   });
+  allowProblems(page);
+  return page;
 }
 
 /** Opens a page of text on a phone, and returns it with what it loads on demand. */
@@ -125,5 +127,4 @@ test('the header follows a link to another product, and the way back', async () 
   );
   await page.goBack();
   await expect(header.locator('.navbar__link--active')).toHaveText('Material UI');
-  expectSilentConsole(page);
 });

@@ -10,7 +10,7 @@ import { startServer } from '../../scripts/lib/siteServer';
 import type { SiteServer } from '../../scripts/lib/siteServer';
 import { axeViolations } from '../../scripts/lib/visit/axe';
 import { settleAnimations, waitForHydration } from '../../scripts/lib/visit/settle';
-import { problemsOf, watchPage } from '../../scripts/lib/visit/watchPage';
+import { takeProblems, watchPage } from '../../scripts/lib/visit/watchPage';
 import { copySite } from './siteCopy';
 import type { SiteCopy } from './siteCopy';
 
@@ -166,7 +166,7 @@ describe('a page with disableDrawer', () => {
     expect(await page.getByRole('button', { name: 'Open main navigation' }).isVisible()).toBe(
       false,
     );
-    expect(problemsOf(page)).toEqual([]);
+    expect(takeProblems(page)).toEqual([]);
     await page.close();
   });
 });
@@ -188,7 +188,7 @@ describe('a reader of a translated page', () => {
     expect(new URL(page.url()).pathname).toBe(ADDRESS);
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(await page.locator('#sizes').textContent()).toContain('Sizes');
-    expect(problemsOf(page)).toEqual([]);
+    expect(takeProblems(page)).toEqual([]);
   });
 
   it('sees links at the end of the page to the sections that exist only in English', async () => {
@@ -197,7 +197,7 @@ describe('a reader of a translated page', () => {
     await link.click();
     await page.waitForURL(`**${ADDRESS}#the-href-prop--more`);
     expect(await page.locator('#the-href-prop--more').count()).toBe(1);
-    expect(problemsOf(page)).toEqual([]);
+    expect(takeProblems(page)).toEqual([]);
   });
 
   it('sees notes without axe violations', async () => {
@@ -311,6 +311,6 @@ test.each(['', '/zh'])('pictures and files beside a page are on the site: %s', a
   const href = await page.getByRole('link', { name: 'the facts' }).getAttribute('href');
   const answer = await fetch(server.url + href);
   expect(answer.ok && (await answer.text())).toBe('size,height\nsmall,31\n');
-  expect(problemsOf(page)).toEqual([]);
+  expect(takeProblems(page)).toEqual([]);
   await page.close();
 });

@@ -10,7 +10,7 @@ import { restProblems } from './rest';
 import { widthProblems } from './widths';
 import { emulateRtl, waitForHydration, waitForMode } from './settle';
 import { readShownTrees, treeProblems } from './trees';
-import { problemsOf } from './watchPage';
+import { takeProblems } from './watchPage';
 
 /** The look in which a page is visited: a color mode, or right to left. */
 export type Look = 'light' | 'dark' | 'rtl';
@@ -106,7 +106,7 @@ async function attempt(name: string, step: () => Promise<string[]>): Promise<str
 /** Returns the problems of a page. With 404, the server's answer that there is no such page is expected. */
 function complaintsOf(page: Page, url: string, status: 200 | 404): string[] {
   const isExpected = (line: string) => line.includes('404') && line.includes(url);
-  return problemsOf(page).filter((line) => status === 200 || !isExpected(line));
+  return takeProblems(page).filter((line) => status === 200 || !isExpected(line));
 }
 
 /** Returns the problems of dark mode: its colors, and the problems that `onLook` finds. */

@@ -44,15 +44,15 @@ export function watchPage(page: Page): void {
 }
 
 /**
- * Returns the problems of a watched page, a line each; the list grows while the page runs. Throws an Error
- * when the page isn't watched.
+ * Returns the problems of a watched page since it was opened or asked for them last, a line each. Throws an
+ * Error when the page isn't watched.
  */
-export function problemsOf(page: Page): readonly string[] {
+export function takeProblems(page: Page): string[] {
   const watch = watches.get(page);
   if (!watch) {
-    throw new Error('This page is not watched: open it with openPage, or call watchPage first.');
+    throw new Error('This page is not watched: call watchPage first.');
   }
-  return watch.problems;
+  return watch.problems.splice(0);
 }
 
 /** Returns the lines in a page's console and its problems; none if the page isn't watched. */

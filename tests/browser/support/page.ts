@@ -1,6 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { openContext } from './browser';
-import { watchPage } from './pageProblems';
+import { openContext, watchContext } from './browser';
 import { test } from './test';
 
 export { emulateRtl, settleAnimations, waitForHydration } from '../../../scripts/lib/visit/settle';
@@ -21,16 +20,14 @@ export interface PageOptions extends BrowserContextOptions {
 
 async function load(context: BrowserContext, path: string, options: PageOptions): Promise<Page> {
   const page = await context.newPage();
-  watchPage(page);
   await options.beforeLoad?.(page);
   await page.goto(path, { waitUntil: options.waitUntil ?? 'load' });
   return page;
 }
 
 /**
- * Opens a page of the built site in a fresh profile and gives it once its `load` event is over, with
- * all it complains about recorded from the start (`expectSilentConsole`). It is closed after the
- * test. Throws an Error when the server does not answer.
+ * Opens a page of the built site in a fresh profile and gives it once its `load` event is over. It is
+ * closed after the test. Throws an Error when the server does not answer.
  */
 export async function openPage(path: string, options: PageOptions = {}): Promise<Page> {
   return load(await openContext(options), path, options);
@@ -43,7 +40,9 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
 export function sharePage(path: string, options: PageOptions = {}): () => Page {
   let page: Page;
   test.beforeAll(async ({ browser }) => {
-    page = await load(await browser.newContext(options), path, options);
+    const context = await browser.newContext(options);
+    watchContext(context);
+    page = await load(context, path, options);
   });
   test.afterAll(() => page.context().close());
   return () => page;

@@ -1,10 +1,21 @@
-import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
-import { problemsOf } from '../../../scripts/lib/visit/watchPage';
+import { takeProblems } from '../../../scripts/lib/visit/watchPage';
 
-export { problemsOf, watchPage } from '../../../scripts/lib/visit/watchPage';
+export { takeProblems } from '../../../scripts/lib/visit/watchPage';
 
-/** Fails when the page complained about anything since it was opened. */
-export function expectSilentConsole(page: Page): void {
-  expect(problemsOf(page)).toEqual([]);
+const allowed = new WeakMap<Page, RegExp>();
+
+/** What the server says of an address without a page, and the browser of its answer. */
+export const NOT_FOUND = /404/;
+
+/** Everything but errors that nobody catches. */
+export const CAUGHT = /^(?!uncaught)/;
+
+/** Says that the test makes a page complain: what matches doesn't fail it. */
+export function allowProblems(page: Page, pattern = /^/): void {
+  allowed.set(page, pattern);
 }
+
+/** Returns what pages have complained about, and neither `takeProblems` nor `allowProblems` has named. */
+export const complaintsOf = (pages: readonly Page[]): string[] =>
+  pages.flatMap((page) => takeProblems(page).filter((line) => !allowed.get(page)?.test(line)));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { hydrateAllIslands } from './islands';
 import { openPage, waitForHydration } from './page';
 import type { PageOptions } from './page';
-import { expectSilentConsole } from './pageProblems';
+import { takeProblems } from './pageProblems';
 import { expect } from './test';
 
 /** What a translator appends to each text, so that tests find it by its English words. */
@@ -106,5 +106,5 @@ export async function openTranslated(path: string, options: PageOptions = {}): P
 export async function expectSound(page: Page): Promise<void> {
   expect(await staleTexts(page)).toEqual([]);
   expect(await unmarkedCode(page)).toEqual([]);
-  expectSilentConsole(page);
+  expect(takeProblems(page)).toEqual([]);
 }
