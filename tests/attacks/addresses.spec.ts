@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { waitForHydration } from '../browser/support/page';
+import { openLive } from '../browser/support/page';
 import { test } from '../browser/support/test';
 
 const BUTTON_API = '/material-ui/api/button';
@@ -16,9 +16,8 @@ async function followLink(page: Page, href: string): Promise<void> {
 }
 
 for (const hash of ['#%', '#100%', '#%FF']) {
-  test(`a page opened with ${hash} works`, async ({ page }) => {
-    await page.goto(BUTTON_API + hash);
-    await waitForHydration(page);
+  test(`a page opened with ${hash} works`, async () => {
+    const page = await openLive(BUTTON_API + hash);
     // The content's listeners answer, and the router follows the next change of the hash.
     await page.evaluate(() => {
       location.hash = 'button-prop-color';
@@ -29,9 +28,8 @@ for (const hash of ['#%', '#100%', '#%FF']) {
 }
 
 for (const hash of ['#%', '#100%']) {
-  test(`a link within a page to ${hash} leaves the page working`, async ({ page }) => {
-    await page.goto(BUTTON_API);
-    await waitForHydration(page);
+  test(`a link within a page to ${hash} leaves the page working`, async () => {
+    const page = await openLive(BUTTON_API);
     await followLink(page, hash);
     await page.waitForFunction(() => location.hash.endsWith('%25'));
     await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
@@ -39,9 +37,8 @@ for (const hash of ['#%', '#100%']) {
   });
 }
 
-test('a link to an undecodable section of another page shows that page', async ({ page }) => {
-  await page.goto(BUTTON_API);
-  await waitForHydration(page);
+test('a link to an undecodable section of another page shows that page', async () => {
+  const page = await openLive(BUTTON_API);
   await followLink(page, '/material-ui/react-button#100%');
   await page.waitForURL('**/material-ui/react-button#100%25');
   await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
@@ -49,9 +46,8 @@ test('a link to an undecodable section of another page shows that page', async (
   await page.waitForURL(`**${BUTTON_API}`);
 });
 
-test('the target with a percent sign in its id is scrolled to', async ({ page }) => {
-  await page.goto(BUTTON_API);
-  await waitForHydration(page);
+test('the target with a percent sign in its id is scrolled to', async () => {
+  const page = await openLive(BUTTON_API);
   await page.evaluate(() => {
     const target = document.createElement('p');
     target.id = '100%';

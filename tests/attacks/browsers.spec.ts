@@ -1,4 +1,4 @@
-import { openPage, waitForHydration } from '../browser/support/page';
+import { openLive } from '../browser/support/page';
 import { allowProblems, CAUGHT, NOT_FOUND } from '../browser/support/pageProblems';
 import { follow } from '../browser/support/sidebar';
 import { expect, test } from '../browser/support/test';
@@ -8,7 +8,7 @@ const PAGES = ['/', BUTTON, '/material-ui/api/button', '/zh/material-ui/react-bu
 
 for (const path of PAGES) {
   test(`${path} works where storage and cookies throw`, async () => {
-    const page = await openPage(path, {
+    const page = await openLive(path, {
       beforeLoad: (fresh) =>
         fresh.addInitScript(() => {
           const denied = {
@@ -25,7 +25,6 @@ for (const path of PAGES) {
         }),
     });
     allowProblems(page, CAUGHT);
-    await waitForHydration(page);
   });
 }
 
@@ -37,13 +36,12 @@ for (const name of [
   'structuredClone',
 ]) {
   test(`a page works without ${name}, and so do its links`, async () => {
-    const page = await openPage('/material-ui/getting-started/usage', {
+    const page = await openLive('/material-ui/getting-started/usage', {
       beforeLoad: (fresh) =>
         fresh.addInitScript((missing) => {
           delete (window as unknown as Record<string, unknown>)[missing];
         }, name),
     });
-    await waitForHydration(page);
     await follow(page, 'Installation');
     allowProblems(page, CAUGHT);
   });
@@ -51,13 +49,12 @@ for (const name of [
 
 for (const name of ['clipboard', 'serviceWorker', 'sendBeacon', 'share', 'permissions']) {
   test(`a page works without navigator.${name}`, async () => {
-    const page = await openPage(BUTTON, {
+    const page = await openLive(BUTTON, {
       beforeLoad: (fresh) =>
         fresh.addInitScript((missing) => {
           delete (Navigator.prototype as unknown as Record<string, unknown>)[missing];
         }, name),
     });
-    await waitForHydration(page);
     await page.getByRole('button', { name: 'Copy the code' }).first().click();
     allowProblems(page, CAUGHT);
   });
@@ -71,8 +68,7 @@ for (const [timezoneId, locale] of [
   ['Africa/Monrovia', 'hi-IN-u-nu-deva'],
 ] as const) {
   test(`a page works in ${timezoneId}, in a browser in ${locale}`, async () => {
-    const page = await openPage(BUTTON, { timezoneId, locale });
-    await waitForHydration(page);
+    const page = await openLive(BUTTON, { timezoneId, locale });
     await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
     await page.getByRole('dialog', { name: 'Settings' }).waitFor();
   });
@@ -80,8 +76,7 @@ for (const [timezoneId, locale] of [
 
 for (const path of PAGES) {
   test(`${path} needs no horizontal scrolling at 400% zoom`, async () => {
-    const page = await openPage(path, { viewport: { width: 320, height: 256 } });
-    await waitForHydration(page);
+    const page = await openLive(path, { viewport: { width: 320, height: 256 } });
     allowProblems(page, NOT_FOUND);
     const tooWide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -92,7 +87,7 @@ for (const path of PAGES) {
 
 for (const path of PAGES) {
   test(`${path} is complete with text twice as large`, async () => {
-    const page = await openPage(path, {
+    const page = await openLive(path, {
       viewport: { width: 1280, height: 800 },
       beforeLoad: (fresh) =>
         fresh.addInitScript(() => {
@@ -101,7 +96,6 @@ for (const path of PAGES) {
           });
         }),
     });
-    await waitForHydration(page);
     allowProblems(page, NOT_FOUND);
     const tooWide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,4 +1,4 @@
-import { openPage, waitForHydration } from '../browser/support/page';
+import { openLive, waitForHydration } from '../browser/support/page';
 import { registerWorker, waitForWorker } from '../browser/support/registerWorker';
 import { expect, test } from '../browser/support/test';
 
@@ -8,8 +8,7 @@ const BUTTON = '/material-ui/react-button';
 const RELOADED_MS = 1000;
 
 test('the first Chinese page after English ones stays as it is while its worker starts', async () => {
-  const page = await openPage(BUTTON, { beforeLoad: registerWorker });
-  await waitForHydration(page);
+  const page = await openLive(BUTTON, { beforeLoad: registerWorker });
   await waitForWorker(page);
   let loads = 0;
   page.on('load', () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { openPage, waitForHydration } from '../browser/support/page';
+import { openLive, openPage, waitForHydration } from '../browser/support/page';
 import { expect, test } from '../browser/support/test';
 
 const INSTALLATION = '/material-ui/getting-started/installation';
@@ -101,8 +101,7 @@ test('demos look as in readers’ apps', async () => {
   expect(await isSeen(rail)).toBe(false);
 });
 
-test('without forced colors, there is no frame', async ({ page }) => {
-  await page.goto(INSTALLATION);
-  await waitForHydration(page);
+test('without forced colors, there is no frame', async () => {
+  const page = await openLive(INSTALLATION);
   expect(await frameOf(page.locator('[data-code-tab][aria-selected="true"]').first())).toBe('none');
 });

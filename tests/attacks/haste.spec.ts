@@ -1,16 +1,13 @@
 import { openContext } from '../browser/support/browser';
-import { waitForHydration } from '../browser/support/page';
+import { openLive, waitForHydration } from '../browser/support/page';
 import { allowProblems } from '../browser/support/pageProblems';
 import { expect, test } from '../browser/support/test';
 
 const BUTTON = '/material-ui/react-button';
 const USAGE = '/material-ui/getting-started/usage';
 
-test('a button that is pressed 31 times has been pressed an odd number of times', async ({
-  page,
-}) => {
-  await page.goto(BUTTON);
-  await waitForHydration(page);
+test('a button that is pressed 31 times has been pressed an odd number of times', async () => {
+  const page = await openLive(BUTTON);
   const button = page.getByRole('button', { name: 'Expand code' }).first();
   const code = button.locator('xpath=..').getByRole('button').first();
   const before = await code.getAttribute('aria-expanded');
@@ -27,9 +24,8 @@ test('a button that is pressed 31 times has been pressed an odd number of times'
   );
 });
 
-test('of twenty links that are followed at once, the last one is shown', async ({ page }) => {
-  await page.goto('/material-ui/api');
-  await waitForHydration(page);
+test('of twenty links that are followed at once, the last one is shown', async () => {
+  const page = await openLive('/material-ui/api');
   const last = await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="/api/"]')];
     const followed = links.slice(0, 20);
@@ -45,11 +41,8 @@ test('of twenty links that are followed at once, the last one is shown', async (
   );
 });
 
-test('of a page that is left before its script has run, nothing stays on the screen', async ({
-  page,
-}) => {
-  await page.goto(USAGE);
-  await waitForHydration(page);
+test('of a page that is left before its script has run, nothing stays on the screen', async () => {
+  const page = await openLive(USAGE);
   await page.getByRole('main').locator(`a[href="${BUTTON}"]`).first().click();
   const title = page.getByRole('heading', { level: 1 });
   await title.filter({ hasText: 'Button' }).waitFor();

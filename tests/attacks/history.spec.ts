@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage, waitForHydration } from '../browser/support/page';
+import { openLive } from '../browser/support/page';
 import { expect, test } from '../browser/support/test';
 
 const USAGE = '/material-ui/getting-started/usage';
@@ -16,8 +16,7 @@ async function openDrawer(page: Page): Promise<void> {
 }
 
 test('forward to a page without a product, the open drawer becomes the general menu', async () => {
-  const page = await openPage(USAGE, PHONE);
-  await waitForHydration(page);
+  const page = await openLive(USAGE, PHONE);
   await page.locator('.navbar__brand').first().click();
   await page.waitForURL(isHome);
   await page.goBack();
@@ -34,8 +33,7 @@ test('forward to a page without a product, the open drawer becomes the general m
 });
 
 test('the logo in the drawer leads home, and closes it', async () => {
-  const page = await openPage(USAGE, PHONE);
-  await waitForHydration(page);
+  const page = await openLive(USAGE, PHONE);
   await openDrawer(page);
   await drawer(page).locator('.navbar__brand').click();
   await page.waitForURL(isHome);
@@ -44,9 +42,8 @@ test('the logo in the drawer leads home, and closes it', async () => {
   await drawer(page).getByRole('link', { name: 'Versions' }).waitFor();
 });
 
-test('back from the pages of a product to one without, nothing complains', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
+test('back from the pages of a product to one without, nothing complains', async () => {
+  const page = await openLive('/');
   // A position to come back to: the page is shown at once then, before the old one is gone.
   await page.mouse.wheel(0, 300);
   await page.waitForFunction(() => window.scrollY > 0);

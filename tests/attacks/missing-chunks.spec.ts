@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from '../browser/support/axe';
-import { openPage, waitForHydration } from '../browser/support/page';
+import { openLive } from '../browser/support/page';
 import { allowProblems } from '../browser/support/pageProblems';
 import { expect, test } from '../browser/support/test';
 
@@ -20,9 +20,8 @@ for (const [prefix, name, text, reload, close] of [
   ['', 'Toggle settings drawer', 'couldn’t be loaded', 'Reload the page', 'Close'],
   ['/zh', '打开或关闭设置', '无法加载', '重新加载页面', '关闭'],
 ] as const) {
-  test(`${prefix}: settings that are gone say so`, async ({ page }) => {
-    await page.goto(prefix + BUTTONS);
-    await waitForHydration(page);
+  test(`${prefix}: settings that are gone say so`, async () => {
+    const page = await openLive(prefix + BUTTONS);
     const restore = await removeScripts(page);
     const button = page.locator('button[aria-haspopup="dialog"][title]');
     expect(await button.getAttribute('aria-label')).toBe(name);
@@ -42,9 +41,8 @@ for (const [prefix, name, text, reload, close] of [
   });
 }
 
-test('once the files are back, the same button works, once', async ({ page }) => {
-  await page.goto(BUTTONS);
-  await waitForHydration(page);
+test('once the files are back, the same button works, once', async () => {
+  const page = await openLive(BUTTONS);
   const restore = await removeScripts(page);
   const button = page.getByRole('button', { name: 'Toggle settings drawer' });
   await button.click();
@@ -56,7 +54,7 @@ test('once the files are back, the same button works, once', async ({ page }) =>
 
 for (const state of ['idle', 'gone']) {
   test(`thumbs without their form say so: ${state} island`, async () => {
-    const page = await openPage(BUTTONS, {
+    const page = await openLive(BUTTONS, {
       beforeLoad: async (fresh) => {
         if (state === 'gone') {
           allowProblems(fresh);
@@ -66,7 +64,6 @@ for (const state of ['idle', 'gone']) {
         }
       },
     });
-    await waitForHydration(page);
     await page.locator('main button[aria-label="Yes"]').scrollIntoViewIfNeeded();
     if (state === 'idle') {
       await page.waitForSelector('[data-island="feedback"][data-island-state="hydrated"]');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from '../../scripts/lib/visit/axe';
-import { openPage, waitForHydration } from '../browser/support/page';
+import { openLive } from '../browser/support/page';
 import { allowProblems, NOT_FOUND } from '../browser/support/pageProblems';
 import { expect, test } from '../browser/support/test';
 
@@ -57,8 +57,7 @@ const smallControls = (page: Page) =>
   );
 
 test('the navigation of a phone: a finger hits what it aims at (WCAG 2.5.8)', async () => {
-  const page = await openPage('/material-ui/react-button', { viewport: SCREENS[0].viewport });
-  await waitForHydration(page);
+  const page = await openLive('/material-ui/react-button', { viewport: SCREENS[0].viewport });
   await page.getByRole('button', { name: 'Open main navigation' }).click();
   await page.getByRole('button', { name: 'Close navigation bar' }).waitFor();
   expect(await smallControls(page)).toEqual([]);
@@ -68,9 +67,8 @@ for (const { screen, prefix, viewport } of SCREENS) {
   test.describe(`on ${screen}`, () => {
     for (const path of PAGES) {
       test(`${path}: a finger hits what it aims at (WCAG 2.5.8)`, async () => {
-        const page = await openPage(prefix + path, { viewport });
+        const page = await openLive(prefix + path, { viewport });
         allowProblems(page, NOT_FOUND);
-        await waitForHydration(page);
         await openDetails(page);
         expect(await smallControls(page)).toEqual([]);
         expect(await axeViolations(page, { only: 'targets' })).toEqual([]);

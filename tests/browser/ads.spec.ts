@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { AdConfig } from '@component-docs/third-parties/shared/types';
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { follow } from './support/sidebar';
@@ -85,7 +85,7 @@ async function openWith(answer: Answer, options: AdOptions = {}, address = BUTTO
     ...rest
   } = options;
   host = await startThirdParty(answer);
-  const page = await openPage(address, {
+  const page = await openLive(address, {
     ...rest,
     beforeLoad: async (fresh) => {
       await fresh.addInitScript(recordMoves);
@@ -98,7 +98,6 @@ async function openWith(answer: Answer, options: AdOptions = {}, address = BUTTO
       await configureThirdParties(fresh, { ads: ads(host.url) });
     },
   });
-  await waitForHydration(page);
   return page;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { ISLAND_SCRIPTS, recordRequests } from './support/islands';
-import { emulateRtl, openPage, waitForHydration } from './support/page';
+import { ISLAND_SCRIPTS, openRecording } from './support/islands';
+import { emulateRtl, openLive, openPage, waitForHydration } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
@@ -18,8 +18,7 @@ for (const [colorScheme, dir] of [
   ['dark', 'rtl'],
 ] as const) {
   test(`has a thumbnail for every component, in ${colorScheme} and ${dir}`, async () => {
-    const page = await openPage(PAGE, { colorScheme });
-    await waitForHydration(page);
+    const page = await openLive(PAGE, { colorScheme });
     if (dir === 'rtl') {
       await emulateRtl(page);
     }
@@ -38,8 +37,7 @@ for (const [address, colorScheme, count] of [
   ['/toolpad/core/all-components', 'dark', 8],
 ] as const) {
   test(`${address} has its thumbnails, too, in ${colorScheme}`, async () => {
-    const page = await openPage(address, { colorScheme });
-    await waitForHydration(page);
+    const page = await openLive(address, { colorScheme });
     expect(await page.locator('[data-thumbnail]').count()).toBeGreaterThanOrEqual(count);
     expect(await emptyThumbnails(page)).toEqual([]);
     await expectNoAxeViolations(page);
@@ -48,13 +46,7 @@ for (const [address, colorScheme, count] of [
 
 for (const address of [PAGE, '/joy-ui/all-components']) {
   test(`${address} loads no script of the library`, SMOKE, async () => {
-    let requests: string[] = [];
-    const page = await openPage(address, {
-      beforeLoad: (fresh) => {
-        requests = recordRequests(fresh, ISLAND_SCRIPTS);
-        return Promise.resolve();
-      },
-    });
+    const { page, requests } = await openRecording(address, ISLAND_SCRIPTS);
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
@@ -70,10 +62,8 @@ test('links to pages, and to official ones of other components in a new tab', as
   expect(await charts.getAttribute('target')).toBe('_blank');
 });
 
-test('the groups are among the page’s contents, with English anchors in Chinese too', async ({
-  page,
-}) => {
-  await page.goto(`/zh${PAGE}`);
+test('the groups are among the page’s contents, with English anchors in Chinese too', async () => {
+  const page = await openPage(`/zh${PAGE}`);
   expect(await page.locator('h2#data-display').innerText()).toContain('数据展示');
   expect(await page.locator('.table-of-contents a[href="#data-display"]:visible').count()).toBe(1);
 });
@@ -96,11 +86,8 @@ test('after navigation the thumbnails are there, with the styles they had', asyn
   expect(await colorOf(page)).toBe(expected);
 });
 
-test('when the page can’t be fetched, a full load shows it, with cards that work', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await waitForHydration(page);
+test('when the page can’t be fetched, a full load shows it, with cards that work', async () => {
+  const page = await openLive('/');
   allowProblems(page);
   await page.route(`**${PAGE}`, (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),

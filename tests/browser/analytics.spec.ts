@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { AnalyticsConfig } from '@component-docs/third-parties/shared/types';
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { follow } from './support/sidebar';
@@ -46,14 +46,13 @@ async function open(
   options: PageOptions = {},
 ): Promise<Page> {
   const analytics = { id: 'G-TEST', script: `${host.url}/gtag.js`, consent };
-  const page = await openPage(path, {
+  const page = await openLive(path, {
     ...options,
     beforeLoad: async (fresh) => {
       await options.beforeLoad?.(fresh);
       await configureThirdParties(fresh, { analytics });
     },
   });
-  await waitForHydration(page);
   return page;
 }
 
@@ -62,13 +61,12 @@ const banner = (page: Page, name = 'Privacy choices') => page.getByRole('region'
 test.describe('without configuration', () => {
   test('there is no tracking function, no banner, and no request to anybody', SMOKE, async () => {
     const elsewhere: string[] = [];
-    const page = await openPage(BUTTONS, {
+    const page = await openLive(BUTTONS, {
       beforeLoad: (fresh) => {
         fresh.on('request', (request) => elsewhere.push(new URL(request.url()).origin));
         return Promise.resolve();
       },
     });
-    await waitForHydration(page);
     await page.getByRole('button', { name: 'Expand code' }).first().click();
     await follow(page, 'Installation');
     expect(await page.evaluate(() => typeof window.gtag)).toBe('undefined');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage, waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import { expect, test } from './support/test';
 
 const PAGE = '/material-ui/react-select';
@@ -27,11 +27,8 @@ for (const [path, id] of [
   });
 }
 
-test('a link within a page, and one to another page, lead to ids in another case', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  await waitForHydration(page);
+test('a link within a page, and one to another page, lead to ids in another case', async () => {
+  const page = await openLive(PAGE);
   const entries = await page.evaluate(() => history.length);
   const followNew = (href: string) =>
     page.evaluate((address) => {
@@ -67,8 +64,7 @@ async function openNames(page: Page): Promise<string[]> {
 }
 
 test('ids in other scripts and with percent signs are found, the same id wins, else the first one', async () => {
-  const page = await openPage(PAGE);
-  await waitForHydration(page);
+  const page = await openLive(PAGE);
   await page.evaluate(() => {
     const ids = ['Größe-尺寸', '100%-Sicher', 'TWICE', 'Twice', 'same', 'Same'];
     document.querySelector('main article')?.append(

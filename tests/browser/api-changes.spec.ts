@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import { expect, test } from './support/test';
 
 for (const [path, packageName, address, heading] of [
@@ -8,8 +8,7 @@ for (const [path, packageName, address, heading] of [
   ['/material-ui/api/masonry', '@mui/lab', '/material-ui/api-changes#lab', 'h2#lab'],
 ] as const) {
   test(`${path} leads to all changes of ${packageName}`, async () => {
-    const page = await openPage(path, { reducedMotion: 'reduce' });
-    await waitForHydration(page);
+    const page = await openLive(path, { reducedMotion: 'reduce' });
     await page.getByRole('link', { name: `All API changes of ${packageName}` }).click();
     await page.waitForURL((url) => url.pathname + url.hash === address);
     await page.waitForFunction((selector) => {
@@ -20,11 +19,8 @@ for (const [path, packageName, address, heading] of [
 }
 
 for (const path of ['/material-ui/api-changes', '/zh/x/api-changes']) {
-  test(`the filter of ${path} shows the releases that changed a component, and no other component`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await waitForHydration(page);
+  test(`the filter of ${path} shows the releases that changed a component, and no other component`, async () => {
+    const page = await openLive(path);
     const names = page.locator('h3:visible');
     const all = await names.count();
     const name = await names.first().innerText();
@@ -44,9 +40,8 @@ for (const path of ['/material-ui/api-changes', '/zh/x/api-changes']) {
   });
 }
 
-test('a prop of the Data Grid tells since which release it is there', async ({ page }) => {
-  await page.goto('/x/api/data-grid/data-grid');
-  await waitForHydration(page);
+test('a prop of the Data Grid tells since which release it is there', async () => {
+  const page = await openLive('/x/api/data-grid/data-grid');
   const row = page.locator('#data-grid-prop-slotProps');
   await row.getByRole('link', { name: 'since 6.0.0' }).click();
   await page.waitForURL(/#changes-6\.0\.0$/);
@@ -57,16 +52,14 @@ test('a prop of the Data Grid tells since which release it is there', async ({ p
 
 for (const path of ['/x/api-changes', '/zh/toolpad/core/api-changes']) {
   test(`${path} fits a narrow screen, and axe finds nothing`, async () => {
-    const page = await openPage(path, { viewport: { width: 320, height: 640 } });
-    await waitForHydration(page);
+    const page = await openLive(path, { viewport: { width: 320, height: 640 } });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectNoAxeViolations(page);
   });
 }
 
-test('a hook of Toolpad Core tells that no release changed it', async ({ page }) => {
-  await page.goto('/toolpad/core/react-use-dialogs/api#changes');
-  await waitForHydration(page);
+test('a hook of Toolpad Core tells that no release changed it', async () => {
+  const page = await openLive('/toolpad/core/react-use-dialogs/api#changes');
   await page.getByText('Parameters and return value are the same as in 0.5.1.').waitFor();
   const contents = page.getByRole('link', { name: 'Changes', exact: true });
   expect(await contents.first().getAttribute('href')).toBe('#changes');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage, waitForHydration } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/api/button';
@@ -20,9 +20,8 @@ test('a named type is one click away from its definition, with JavaScript off', 
   expect(await definition.innerText()).toMatch(/^interface AccordionSlots \{\n {2}heading: /);
 });
 
-test('a newer prop leads to what else its release changed', async ({ page }) => {
-  await page.goto(ACCORDION);
-  await waitForHydration(page);
+test('a newer prop leads to what else its release changed', async () => {
+  const page = await openLive(ACCORDION);
   await row(page, 'accordion-prop-slotProps').getByRole('link', { name: 'since 5.15.5' }).click();
   await page.waitForURL(/#changes-5\.15\.5$/);
   const release = page.locator('article article:has([id="changes-5.15.5"])');
@@ -52,11 +51,8 @@ test('a link to a folded class unfolds its table, with JavaScript off', SMOKE, a
   expect(await row(page, 'button-classes-colorInfo').isVisible()).toBe(true);
 });
 
-test('a folded class is not in the contents, and is unfolded by a link from another page', async ({
-  page,
-}) => {
-  await page.goto(BUTTON);
-  await waitForHydration(page);
+test('a folded class is not in the contents, and is unfolded by a link from another page', async () => {
+  const page = await openLive(BUTTON);
   expect(await row(page, 'button-classes-colorError').isVisible()).toBe(false);
   await page.locator('summary', { hasText: /^All \d+ CSS classes$/ }).waitFor();
   expect(await page.getByRole('link', { name: 'colorError', exact: true }).count()).toBe(0);
@@ -72,8 +68,7 @@ test('a folded class is not in the contents, and is unfolded by a link from anot
 
 for (const look of ['light', 'dark'] as const) {
   test(`axe finds nothing in unfolded props, ${look}`, async () => {
-    const page = await openPage(DIALOG, { colorScheme: look });
-    await waitForHydration(page);
+    const page = await openLive(DIALOG, { colorScheme: look });
     await page.locator('main details:has(> dl) > summary').click();
     await expectNoAxeViolations(page, `${DIALOG} unfolded, ${look}`);
   });
@@ -87,8 +82,7 @@ for (const path of [
   '/toolpad/core/react-use-dialogs/api',
 ]) {
   test(`${path} fits a screen of 320 pixels`, async () => {
-    const page = await openPage(path, { viewport: { width: 320, height: 640 } });
-    await waitForHydration(page);
+    const page = await openLive(path, { viewport: { width: 320, height: 640 } });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage } from './support/page';
 import { expect, test } from './support/test';
 
 const DATA_GRID = '/x/api/data-grid/data-grid';
@@ -20,8 +20,7 @@ async function distanceToTable(page: Page): Promise<number> {
 
 for (const width of [390, 900, 1440]) {
   test(`filters props at ${width} px without moving the table`, async () => {
-    const page = await openPage(DATA_GRID, { viewport: { width, height: 900 } });
-    await waitForHydration(page);
+    const page = await openLive(DATA_GRID, { viewport: { width, height: 900 } });
     const total = await rows(page).count();
     const before = await distanceToTable(page);
     await field(page).fill('row height');
@@ -38,8 +37,7 @@ for (const width of [390, 900, 1440]) {
 }
 
 test('a link to a hidden row shows it', async () => {
-  const page = await openPage(DATA_GRID, { viewport: WIDE });
-  await waitForHydration(page);
+  const page = await openLive(DATA_GRID, { viewport: WIDE });
   await field(page).fill('pagination');
   await page.locator('[id="data-grid-prop-density"]').waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: 'density', exact: true }).first().click();
@@ -68,8 +66,7 @@ for (const [path, row, width] of [
   ['/base-ui/react-select/hooks-api', '[id="use-option-parameters-rootRef"]', 1440],
 ] as const) {
   test(`the head of a table on ${path} stays in sight above ${row} at ${width} px`, async () => {
-    const page = await openPage(path, { viewport: { width, height: 900 } });
-    await waitForHydration(page);
+    const page = await openLive(path, { viewport: { width, height: 900 } });
     await page.locator('[data-fits] table').first().waitFor();
     await page
       .locator(row)
@@ -100,8 +97,7 @@ for (const [path, row, width] of [
 }
 
 test('a table that is too wide scrolls in its box', async () => {
-  const page = await openPage(DATA_GRID, { viewport: { width: 1280, height: 900 } });
-  await waitForHydration(page);
+  const page = await openLive(DATA_GRID, { viewport: { width: 1280, height: 900 } });
   await page.locator('[data-fits]').first().waitFor();
   await page.locator('summary', { hasText: /^All \d+ slots$/ }).click();
   const scroller = page.locator('[data-scroller]:has(#slots-table)');

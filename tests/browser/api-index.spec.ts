@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
@@ -11,8 +11,7 @@ const status = (page: Page) => page.locator('main').getByRole('status');
 const links = (page: Page) => page.locator('main form').getByRole('link');
 
 async function openIndex(path = INDEX): Promise<Page> {
-  const page = await openPage(path);
-  await waitForHydration(page);
+  const page = await openLive(path);
   return page;
 }
 
@@ -65,7 +64,7 @@ test('the index of the API is used by keyboard alone', async () => {
   expect(await focused()).toBe(two);
   await page.keyboard.press('Escape');
   expect(await field(page).inputValue()).toBe('');
-  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect(field(page)).toBeFocused();
   await searchFor(page, 'Chip', /^Results: \d+/);
   await field(page).press('Enter');
   await page.waitForURL('**/material-ui/api/chip');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import type { PageOptions } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
@@ -9,8 +9,7 @@ const BUTTON = '/material-ui/api/button';
 const PHONE = { width: 390, height: 844 };
 
 async function openApi(path: string, options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(path, options);
-  await waitForHydration(page);
+  const page = await openLive(path, options);
   return page;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { twoFrames } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const GRID = '/x/api/data-grid/data-grid';
@@ -11,8 +11,7 @@ const MARKED = '[data-scroller][data-laid-out]';
 
 /** Opens a page on a phone, whose rows are left out while they are out of view. */
 async function openRows(path: string): Promise<Page> {
-  const page = await openPage(path, { ...PHONE, reducedMotion: 'reduce' });
-  await waitForHydration(page);
+  const page = await openLive(path, { ...PHONE, reducedMotion: 'reduce' });
   await page.locator(MARKED).first().waitFor();
   await twoFrames(page);
   return page;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { recordRequests, waitForIsland } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
@@ -17,7 +17,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of this page' }).getByRole('link', { name });
 
 async function openButton(hash = '', cookies: Record<string, string> = {}): Promise<Page> {
-  const page = await openPage(BUTTON + hash, {
+  const page = await openLive(BUTTON + hash, {
     beforeLoad: async (opened) => {
       await opened.addInitScript((entries) => {
         entries.forEach(([name, value]) => {
@@ -26,7 +26,6 @@ async function openButton(hash = '', cookies: Record<string, string> = {}): Prom
       }, Object.entries(cookies));
     },
   });
-  await waitForHydration(page);
   return page;
 }
 
@@ -173,17 +172,15 @@ for (const [address, pathname, hash] of [
     '#button-prop-action',
   ],
 ] as const) {
-  test(`${address} leads to ${pathname}${hash}`, async ({ page }) => {
-    await page.goto(address);
-    await waitForHydration(page);
+  test(`${address} leads to ${pathname}${hash}`, async () => {
+    const page = await openLive(address);
     await page.waitForFunction((expected) => window.location.hash === expected, hash);
     expect(new URL(page.url()).pathname).toBe(pathname);
   });
 }
 
-test('is Chinese in the Chinese site, tabs and demos included', SMOKE, async ({ page }) => {
-  await page.goto(`/zh${BUTTON}`);
-  await waitForHydration(page);
+test('is Chinese in the Chinese site, tabs and demos included', SMOKE, async () => {
+  const page = await openLive(`/zh${BUTTON}`);
   await select(page, DEMO).selectOption({ label: '纯 CSS' });
   await version(page, DEMO, 'css').waitFor({ state: 'visible' });
   await page.getByRole('link', { name: 'Hook API', exact: true }).click();
@@ -207,11 +204,8 @@ for (const [part, linked] of [
   });
 }
 
-test('a hook’s parameters tell since when they are there, and lead to what else changed', async ({
-  page,
-}) => {
-  await page.goto(`${BUTTON}/hooks-api`);
-  await waitForHydration(page);
+test('a hook’s parameters tell since when they are there, and lead to what else changed', async () => {
+  const page = await openLive(`${BUTTON}/hooks-api`);
   const row = page.locator('#use-button-parameters-rootElementName');
   await row.getByRole('link', { name: 'since 5.0.0-beta.35' }).click();
   await page.waitForURL(/#use-button-changes-5\.0\.0-beta\.35$/);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { contrast } from '../helpers/contrast';
 import { expectNoAxeViolations } from './support/axe';
 import { hydrateAllIslands, recordRequests } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
@@ -18,8 +18,7 @@ const TOOLS = [
 ] as const;
 
 async function openTool(path: string, options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(path, { reducedMotion: 'reduce', ...options });
-  await waitForHydration(page);
+  const page = await openLive(path, { reducedMotion: 'reduce', ...options });
   await hydrateAllIslands(page);
   return page;
 }

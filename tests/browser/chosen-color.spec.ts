@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { expect, test } from './support/test';
 
@@ -12,9 +12,8 @@ for (const [color, mode] of [
   ['1a237e', 'light'],
   ['1a237e', 'dark'],
 ] as const) {
-  test(`#${color} reaches the shell in ${mode}, and can be read`, async ({ page }) => {
-    await page.goto(`${PAGE}?theme=1.ltr.normal.8.${mode}.${color}.`);
-    await waitForHydration(page);
+  test(`#${color} reaches the shell in ${mode}, and can be read`, async () => {
+    const page = await openLive(`${PAGE}?theme=1.ltr.normal.8.${mode}.${color}.`);
     const tab = page.getByRole('link', { name: 'Demos' });
     const own = await tab.evaluate((element) => getComputedStyle(element).color);
     const plain = await openPage(`${PAGE}?theme=1.ltr.normal.8.${mode}..`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { placeOfText } from './support/codePoint';
-import { openPage, waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { follow } from './support/sidebar';
 import { expect, SMOKE, test } from './support/test';
@@ -36,8 +36,7 @@ const saysCopied = (scope: Locator) => copied(scope).isVisible();
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 async function openButtons(): Promise<Page> {
-  const page = await openPage(BUTTONS, { permissions });
-  await waitForHydration(page);
+  const page = await openLive(BUTTONS, { permissions });
   await page.evaluate(() => navigator.clipboard.writeText('before'));
   return page;
 }
@@ -153,8 +152,7 @@ test('Ctrl+C copies nothing once the pointer has left the listing', async () => 
 });
 
 test('listings are copied after client-side navigation too', async () => {
-  const page = await openPage('/material-ui/getting-started/installation', { permissions });
-  await waitForHydration(page);
+  const page = await openLive('/material-ui/getting-started/installation', { permissions });
   await follow(page, 'Button');
   await copyButton(block(page)).click();
   expect(await readClipboard(page)).toBe(writtenCode());
@@ -182,8 +180,7 @@ test.describe('the code of a demo', () => {
   }
 
   test('does not say "Copied" when the browser refuses', async () => {
-    const page = await openPage(BUTTONS, { beforeLoad: refuseCopying });
-    await waitForHydration(page);
+    const page = await openLive(BUTTONS, { beforeLoad: refuseCopying });
     await showCode(page);
     allowProblems(page, /The code could not be copied\./);
     const logged = page.waitForEvent('console', (message) => message.type() === 'error');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { placeOfText } from './support/codePoint';
-import { holdRequests, ISLAND_SCRIPTS, twoFrames } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { holdRequests, ISLAND_SCRIPTS, openHolding, twoFrames } from './support/islands';
+import { openLive } from './support/page';
 import type { PageOptions } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
@@ -20,8 +20,7 @@ interface Code {
 
 /** Opens a page with the code of a demo. */
 async function openCode(path = SLIDER, name = DEMO, options: PageOptions = {}): Promise<Code> {
-  const page = await openPage(`${path}#${name}.tsx`, options);
-  await waitForHydration(page);
+  const page = await openLive(`${path}#${name}.tsx`, options);
   const demo = page.locator(`#${name}`);
   const listing = demo.locator('pre[tabindex]:not([data-preview] *)');
   await listing.waitFor();
@@ -78,11 +77,7 @@ test('a click behind a line of a scrolled listing puts the caret at its end', as
 });
 
 test('so does a click into a preview, even before its demo runs', async () => {
-  let release = () => {};
-  const page = await openPage('/material-ui/react-button', {
-    beforeLoad: async (opened) => {
-      release = await holdRequests(opened, ISLAND_SCRIPTS);
-    },
+  const { page, release } = await openHolding('/material-ui/react-button', ISLAND_SCRIPTS, {
     waitUntil: 'commit',
   });
   const demo = page.locator('#BasicButtons');
@@ -196,8 +191,7 @@ test('letters are no shortcuts in the code of another file', async () => {
 });
 
 test('a line of a playground’s code stays selected when the playground begins to run', async () => {
-  const page = await openPage('/material-ui/react-button');
-  await waitForHydration(page);
+  const page = await openLive('/material-ui/react-button');
   const root = page.locator('[data-styles="playground"]');
   const { start } = await placeOfText(root.locator('pre'), 'variant');
   await page.mouse.click(start.x, start.y, { clickCount: 3 });
@@ -212,8 +206,7 @@ test('a line of a playground’s code stays selected when the playground begins 
 
 test('a preview that can’t be edited in JavaScript keeps its focus, and doesn’t claim to be editable', async () => {
   const path = '/material-ui/react-toggle-button';
-  const page = await openPage(`${path}#ToggleButtons.js`);
-  await waitForHydration(page);
+  const page = await openLive(`${path}#ToggleButtons.js`);
   const demo = page.locator('#ToggleButtons');
   await demo.getByRole('button', { name: /^Collapse code/ }).click();
   const listing = demo.locator('[data-preview] pre');
@@ -221,6 +214,6 @@ test('a preview that can’t be edited in JavaScript keeps its focus, and doesn�
   await page.mouse.click(start.x, start.y);
   // An editor would have loaded by then.
   await page.waitForTimeout(500);
-  expect(await listing.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect(listing).toBeFocused();
   expect(await listing.locator('..').getAttribute('data-note')).toBeNull();
 });

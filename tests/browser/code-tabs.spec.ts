@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { allowProblems, CAUGHT } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
@@ -13,8 +13,7 @@ const firstTab = (page: Page, name: string) =>
   lists(page).first().getByRole('tab', { name, exact: true });
 
 async function openInstallation(options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(INSTALLATION, options);
-  await waitForHydration(page);
+  const page = await openLive(INSTALLATION, options);
   return page;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage, waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import type { PageOptions } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
@@ -7,8 +7,7 @@ const BUTTON = '/material-ui/react-button';
 const ACTIVE = '[aria-current="location"]';
 
 async function openAt(path: string, options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(path, { viewport: { width: 1400, height: 800 }, ...options });
-  await waitForHydration(page);
+  const page = await openLive(path, { viewport: { width: 1400, height: 800 }, ...options });
   return page;
 }
 

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const INDEX = '/x/api/data-grid';
@@ -9,9 +9,8 @@ const COLUMN = '/x/api/data-grid/grid-col-def';
 test(
   'the product menu leads to the Data Grid, and from there to its reference',
   SMOKE,
-  async ({ page }) => {
-    await page.goto('/material-ui/react-button');
-    await waitForHydration(page);
+  async () => {
+    const page = await openLive('/material-ui/react-button');
     await page.getByRole('button', { name: 'Material UI, choose a product' }).click();
     await page.getByRole('link', { name: /^Data Grid Tables/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Data Grid' }).waitFor();
@@ -19,19 +18,17 @@ test(
   },
 );
 
-test('the index leads to every page of the reference', async ({ page }) => {
-  await page.goto(INDEX);
-  await waitForHydration(page);
+test('the index leads to every page of the reference', async () => {
+  const page = await openLive(INDEX);
   await page.locator('main').getByRole('link', { name: 'GridColDef', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'GridColDef API' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(COLUMN);
 });
 
 test('the largest page is whole on a narrow phone, and a link opens at its row', async () => {
-  const page = await openPage(`${GRID}#data-grid-prop-density`, {
+  const page = await openLive(`${GRID}#data-grid-prop-density`, {
     viewport: { width: 320, height: 640 },
   });
-  await waitForHydration(page);
   const row = page.locator('#data-grid-prop-density');
   expect(await row.innerText()).toContain("'compact' | 'standard' | 'comfortable'");
   const tooWide = await page.evaluate(
@@ -41,11 +38,8 @@ test('the largest page is whole on a narrow phone, and a link opens at its row',
   await expectNoAxeViolations(page);
 });
 
-test('what needs a paid plan is marked, in the table and in the side navigation', async ({
-  page,
-}) => {
-  await page.goto(COLUMN);
-  await waitForHydration(page);
+test('what needs a paid plan is marked, in the table and in the side navigation', async () => {
+  const page = await openLive(COLUMN);
   const marks = page.locator('main table').getByRole('link', { name: /plan\b/ });
   expect(await marks.allInnerTexts()).toEqual(['Premium plan', 'Pro plan']);
   const navigation = page.getByRole('navigation', { name: /documentation|sidebar/i });
@@ -54,8 +48,7 @@ test('what needs a paid plan is marked, in the table and in the side navigation'
 });
 
 test('a prop’s type leads to the page of an interface, and a type there to its definition', async () => {
-  const page = await openPage(GRID, { reducedMotion: 'reduce' });
-  await waitForHydration(page);
+  const page = await openLive(GRID, { reducedMotion: 'reduce' });
   await page
     .locator('#data-grid-prop-columns')
     .getByRole('link', { name: 'GridColDef', exact: true })
@@ -79,8 +72,7 @@ test('an interface is there without JavaScript', SMOKE, async () => {
 });
 
 test('an interface tells what changed, and since when a property is there', async () => {
-  const page = await openPage(COLUMN, { viewport: { width: 320, height: 640 } });
-  await waitForHydration(page);
+  const page = await openLive(COLUMN, { viewport: { width: 320, height: 640 } });
   const row = page.locator('#grid-col-def-prop-display');
   await row.getByRole('link', { name: 'since 7.0.0' }).click();
   await page.waitForURL(/#changes-7\.0\.0$/);

@@ -11,7 +11,7 @@ import {
   twoFrames,
   waitForIsland,
 } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 import { storedTheme } from './support/theme';
@@ -31,8 +31,7 @@ async function runGrid(page: Page, name: string): Promise<Locator> {
 
 async function openGrid(name = ORDERS, options: PageOptions & { path?: string } = {}) {
   const { path = GRIDS, ...pageOptions } = options;
-  const page = await openPage(path, { reducedMotion: 'reduce', ...pageOptions });
-  await waitForHydration(page);
+  const page = await openLive(path, { reducedMotion: 'reduce', ...pageOptions });
   return { page, grid: await runGrid(page, name) };
 }
 
@@ -56,13 +55,12 @@ const heights = (page: Page) =>
 
 test('the grid is downloaded where one comes near, and nowhere else', SMOKE, async () => {
   let asked: string[] = [];
-  const page = await openPage(GRIDS, {
+  const page = await openLive(GRIDS, {
     beforeLoad: async (fresh) => {
       await neverNearViewport(fresh);
       asked = recordRequests(fresh, GRID_SCRIPTS);
     },
   });
-  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 
@@ -86,7 +84,7 @@ test(
   'every grid takes the place that it was given at first, and nothing moves',
   SMOKE,
   async () => {
-    const page = await openPage(GRIDS, {
+    const page = await openLive(GRIDS, {
       beforeLoad: async (fresh) => {
         await fresh.addInitScript(() => {
           Object.assign(window, { moved: [] });
@@ -99,7 +97,6 @@ test(
         });
       },
     });
-    await waitForHydration(page);
     const before = await heights(page);
     expect(before).toHaveLength(6);
     for (const name of await islandIds(page)) {

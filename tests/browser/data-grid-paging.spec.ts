@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { island, waitForIsland } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import { expect, test } from './support/test';
 
 /** The names of demos with a grid that may have several pages, by the path of their page. */
@@ -57,8 +57,7 @@ async function pressToTheEnd(grid: Locator, name: string): Promise<string> {
 
 for (const [address, names] of pagedGrids()) {
   test(`grids of ${address} keep the focus at both ends of their pages`, async () => {
-    const page = await openPage(address, { reducedMotion: 'reduce', beforeLoad: hurry });
-    await waitForHydration(page);
+    const page = await openLive(address, { reducedMotion: 'reduce', beforeLoad: hurry });
     for (const name of names) {
       const grid = island(page, name);
       await grid.evaluate((element) => element.scrollIntoView({ block: 'center' }));

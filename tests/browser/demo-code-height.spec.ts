@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { holdRequests } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openHolding } from './support/islands';
+import { waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expect, test } from './support/test';
 
@@ -27,13 +27,7 @@ for (const [kind, path, name] of [
     ['a phone', PHONE],
   ] as const) {
     test(`on ${screen}, a demo of ${kind} is as high before its code has loaded`, async () => {
-      let showCode = () => {};
-      const page = await openPage(path, {
-        ...options,
-        beforeLoad: async (fresh) => {
-          showCode = await holdRequests(fresh, CODE);
-        },
-      });
+      const { page, release: showCode } = await openHolding(path, CODE, { ...options });
       await waitForHydration(page);
       const demo = page.locator(`#${name}`);
       await demo.getByRole('button', { name: /^(?:Show|Expand) code/ }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { waitForIsland } from './support/islands';
-import { emulateRtl, openPage, waitForHydration } from './support/page';
+import { emulateRtl, openLive } from './support/page';
 import { expect, test } from './support/test';
 import { configureThirdParties, startThirdParty } from './support/thirdParties';
 import type { ThirdPartyHost } from './support/thirdParties';
@@ -64,7 +64,7 @@ for (const direction of ['ltr', 'rtl']) {
             const isTouch = way === 'touch';
             const buttons = isTouch ? CONTROLS.slice(0, -1) : CONTROLS;
             const menuItems = isTouch ? [...MENUS.slice(0, -1), ['copy', ...LAST_MENU]] : MENUS;
-            const page = await openPage(`${language}/material-ui/react-button`, {
+            const page = await openLive(`${language}/material-ui/react-button`, {
               hasTouch: way === 'touch',
               permissions: ['clipboard-read', 'clipboard-write'],
               beforeLoad: (fresh) =>
@@ -74,7 +74,6 @@ for (const direction of ['ltr', 'rtl']) {
             });
             // The online editors and the repository open in tabs; nothing is requested from them.
             await page.context().route(/stackblitz|codesandbox|github/, (route) => route.fulfill());
-            await waitForHydration(page);
             if (direction === 'rtl') {
               await emulateRtl(page);
             }

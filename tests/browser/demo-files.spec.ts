@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { axeViolations } from '../../scripts/lib/visit/axe';
 import { copiedText, recordCopies } from './support/copies';
-import { recordRequests } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openRecording } from './support/islands';
+import { openLive, waitForHydration } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const TABLE = '/material-ui/react-table';
@@ -10,8 +10,7 @@ const DEMO = 'EnhancedTable';
 const TABS = /\/assets\/js\/demo-files/;
 
 async function openDemo(path = TABLE, name = DEMO): Promise<{ page: Page; demo: Locator }> {
-  const page = await openPage(`${path}#${name}.tsx`, { beforeLoad: recordCopies });
-  await waitForHydration(page);
+  const page = await openLive(`${path}#${name}.tsx`, { beforeLoad: recordCopies });
   const demo = page.locator(`#${name}`);
   await demo.getByRole('tablist').waitFor();
   return { page, demo };
@@ -90,13 +89,7 @@ test('the plain CSS version shows its module and its stylesheet', async () => {
 });
 
 test('a demo of one file loads no tabs', async () => {
-  let requests: string[] = [];
-  const page = await openPage('/material-ui/react-button#ButtonSizes.tsx', {
-    beforeLoad: (opened) => {
-      requests = recordRequests(opened, TABS);
-      return Promise.resolve();
-    },
-  });
+  const { page, requests } = await openRecording('/material-ui/react-button#ButtonSizes.tsx', TABS);
   await waitForHydration(page);
   await page.locator('#ButtonSizes pre').waitFor();
   await page.waitForLoadState('networkidle');

@@ -9,7 +9,7 @@ import {
   twoFrames,
   waitForIsland,
 } from './support/islands';
-import { openPage, settleAnimations, waitForHydration } from './support/page';
+import { openLive, settleAnimations } from './support/page';
 import type { PageOptions } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { shownFonts, waitForFont } from './support/shownFonts';
@@ -35,14 +35,13 @@ interface Opened {
 
 async function open(path: string, options: PageOptions = {}): Promise<Opened> {
   let fonts: string[] = [];
-  const page = await openPage(path, {
+  const page = await openLive(path, {
     ...options,
     beforeLoad: async (opened) => {
       fonts = recordRequests(opened, FONT);
       await options.beforeLoad?.(opened);
     },
   });
-  await waitForHydration(page);
   return { page, fonts };
 }
 

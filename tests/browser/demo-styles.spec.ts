@@ -1,3 +1,4 @@
+import { openPage } from './support/page';
 import { expect, test } from './support/test';
 
 const styleOf = (element: Element) => {
@@ -7,10 +8,8 @@ const styleOf = (element: Element) => {
 
 const NONE = 'rgba(0, 0, 0, 0)';
 
-test('a table in a demo has the styles of its library, not those of page text', async ({
-  page,
-}) => {
-  await page.goto('/material-ui/react-table');
+test('a table in a demo has the styles of its library, not those of page text', async () => {
+  const page = await openPage('/material-ui/react-table');
   const table = page.locator('#BasicTable table');
   const header = await table.locator('thead th').nth(1).evaluate(styleOf);
   expect(header).toMatchObject({ fontWeight: '500', textAlign: 'right' });
@@ -24,10 +23,8 @@ test('a table in a demo has the styles of its library, not those of page text', 
   expect(await row.evaluate(styleOf)).toMatchObject({ backgroundColor: 'rgb(1, 2, 3)' });
 });
 
-test('a table whose library leaves its layout to the browser is laid out as a table', async ({
-  page,
-}) => {
-  await page.goto('/joy-ui/react-table');
+test('a table whose library leaves its layout to the browser is laid out as a table', async () => {
+  const page = await openPage('/joy-ui/react-table');
   const table = page.locator('#TableUsage table');
   await expect(table).toHaveCSS('display', 'table');
   const [first, ...others] = await table

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { chooseInDemo } from './support/demoMenu';
 import { waitForIsland } from './support/islands';
-import { emulateRtl, openPage, waitForHydration } from './support/page';
+import { emulateRtl, openLive, openPage } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
@@ -12,8 +12,7 @@ async function openToolbar(
   path = PAGE,
   options: Parameters<typeof openPage>[1] = {},
 ): Promise<{ page: Page; demo: Locator; toolbar: Locator }> {
-  const page = await openPage(path, options);
-  await waitForHydration(page);
+  const page = await openLive(path, options);
   const demo = page.locator(`#${DEMO}`);
   await demo.scrollIntoViewIfNeeded();
   await waitForIsland(page, DEMO, 'hydrated');

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { axeViolations } from '../../scripts/lib/visit/axe';
-import { recordRequests } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openRecording } from './support/islands';
+import { openLive, waitForHydration } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const TREES = path.resolve(
@@ -19,9 +19,8 @@ for (const [prefix, label] of [
   test(
     `below the code in "${prefix}", a demo has its recorded accessibility tree`,
     SMOKE,
-    async ({ page }) => {
-      await page.goto(`${prefix}/material-ui/react-button#${DEMO}.tsx`);
-      await waitForHydration(page);
+    async () => {
+      const page = await openLive(`${prefix}/material-ui/react-button#${DEMO}.tsx`);
       const demo = page.locator(`#${DEMO}`);
       await demo.getByText(label).click();
       const tree = await demo.locator('details samp').innerText();
@@ -34,13 +33,7 @@ for (const [prefix, label] of [
 }
 
 test('a page whose code isn’t opened loads no trees', async () => {
-  let requests: string[] = [];
-  const page = await openPage('/material-ui/react-button', {
-    beforeLoad: (opened) => {
-      requests = recordRequests(opened, SCRIPT);
-      return Promise.resolve();
-    },
-  });
+  const { page, requests } = await openRecording('/material-ui/react-button', SCRIPT);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual([]);

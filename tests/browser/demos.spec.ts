@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { recordRequests, twoFrames, waitForIsland } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openRecording, recordRequests, twoFrames, waitForIsland } from './support/islands';
+import { waitForHydration } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { follow } from './support/sidebar';
 import { expect, SMOKE, test } from './support/test';
@@ -21,13 +21,7 @@ const listing = (scope: Locator) => scope.locator('pre');
 
 /** The page, hydrated, with the sources that it asks for from the start. */
 async function openButtons(hash = ''): Promise<{ page: Page; sources: string[] }> {
-  let sources: string[] = [];
-  const page = await openPage(BUTTONS + hash, {
-    beforeLoad: (opened) => {
-      sources = recordRequests(opened, SOURCES);
-      return Promise.resolve();
-    },
-  });
+  const { page, requests: sources } = await openRecording(BUTTONS + hash, SOURCES);
   await waitForHydration(page);
   return { page, sources };
 }

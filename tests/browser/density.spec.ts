@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { hydrateAllIslands, waitForIsland } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 import { choose, openSettings, storedTheme } from './support/theme';
 
@@ -98,10 +98,9 @@ for (const [when, look] of [
   ['when a reader chooses it', '1.ltr.normal.8'],
 ] as const) {
   test(`a dense page has dense demos below the screen, too: ${when}`, async () => {
-    const page = await openPage('/material-ui/react-table', {
+    const page = await openLive('/material-ui/react-table', {
       beforeLoad: storedTheme({ 'docs-theme': look }),
     });
-    await waitForHydration(page);
     if (look.includes('normal')) {
       const drawer = await openSettings(page);
       await choose(drawer, 'Dense');

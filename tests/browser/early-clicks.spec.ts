@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { SLOW_PHONE, throttle } from '../../scripts/lib/measure/throttle';
 import {
-  holdRequests,
   hydrateAllIslands,
   island,
   ISLAND_SCRIPTS,
+  openHolding,
   waitForIsland,
 } from './support/islands';
 import { openPage } from './support/page';
@@ -18,14 +18,7 @@ const loadingSwitch = (page: Page) => island(page, LOADING).locator('input[type=
 
 /** Opens a page whose scripts of one kind wait until they are released. */
 async function openHeld(path: string, scripts: RegExp) {
-  let release = () => {};
-  const page = await openPage(path, {
-    beforeLoad: async (opened) => {
-      release = await holdRequests(opened, scripts);
-    },
-    // The load event waits for scripts; a reader doesn't.
-    waitUntil: 'commit',
-  });
+  const { page, release } = await openHolding(path, scripts, { waitUntil: 'commit' });
   // What is clicked must not move any more.
   await page.waitForFunction(
     () =>

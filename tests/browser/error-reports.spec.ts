@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage, waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 import { configureThirdParties, startThirdParty } from './support/thirdParties';
@@ -14,11 +14,10 @@ test.beforeEach(async () => {
 test.afterEach(() => host.close());
 
 async function open(sample: number): Promise<Page> {
-  const page = await openPage(`${BUTTONS}?q=private#part`, {
+  const page = await openLive(`${BUTTONS}?q=private#part`, {
     beforeLoad: (fresh) =>
       configureThirdParties(fresh, { errors: { address: `${host.url}/errors`, sample } }),
   });
-  await waitForHydration(page);
   return page;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { BLOCKED_NAMES } from '../helpers/blockedNames';
-import { openPage, waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import type { PageOptions } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { activeOption, searchFor } from './support/search';
@@ -12,7 +12,7 @@ const USAGE = '/material-ui/getting-started/usage';
 
 /** Opens a page in a browser that refuses files by their names, as ad blockers do. */
 async function openBlocked(path: string, options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(path, {
+  const page = await openLive(path, {
     ...options,
     beforeLoad: async (fresh) => {
       await fresh.route(
@@ -22,7 +22,6 @@ async function openBlocked(path: string, options: PageOptions = {}): Promise<Pag
       await options.beforeLoad?.(fresh);
     },
   });
-  await waitForHydration(page);
   return page;
 }
 
@@ -75,8 +74,7 @@ test('with an ad blocker, an in-house ad has its picture', async () => {
 });
 
 test('links are followed in place beside a script of an extension', SMOKE, async () => {
-  const page = await openPage(USAGE);
-  await waitForHydration(page);
+  const page = await openLive(USAGE);
   await addMainScript(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await follow(page, 'Button');
@@ -86,11 +84,10 @@ test('links are followed in place beside a script of an extension', SMOKE, async
 
 test('reports of errors name the release beside a script of an extension', async () => {
   const host = await startThirdParty((_request, response) => void response.end());
-  const page = await openPage(USAGE, {
+  const page = await openLive(USAGE, {
     beforeLoad: (fresh) =>
       configureThirdParties(fresh, { errors: { address: `${host.url}/errors`, sample: 1 } }),
   });
-  await waitForHydration(page);
   await addMainScript(page);
   const main = await page.locator('script[src^="/assets/js/main."]').getAttribute('src');
   allowProblems(page, /uncaught: Error: one/);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { follow } from './support/sidebar';
@@ -26,11 +26,10 @@ test.afterEach(async () => {
 async function openWith(answer: Answer, path = BUTTONS, options: PageOptions = {}): Promise<Page> {
   host = await startThirdParty(answer);
   const { url } = host;
-  const page = await openPage(path, {
+  const page = await openLive(path, {
     ...options,
     beforeLoad: (fresh) => configureThirdParties(fresh, { feedback: `${url}/feedback` }),
   });
-  await waitForHydration(page);
   return page;
 }
 
@@ -60,7 +59,7 @@ for (const [name, prompt, warnings] of [
     const page = await openWith(accept);
     await thumb(page, name).click();
     await page.getByLabel(prompt).waitFor();
-    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(field(page)).toBeFocused();
     expect(await pressed(page, name)).toBe('true');
     expect(await page.locator('main form a[href*="/issues/new"]').count()).toBe(warnings);
     await expectNoAxeViolations(page);
@@ -97,9 +96,8 @@ test('what a reader says reaches the service, and the rating is remembered', SMO
   expect(JSON.parse(host?.received[1]?.body ?? '')).toMatchObject({ id: 'f-1', rating: 1 });
 });
 
-test('without a service, a reader without an account can copy the words', async ({ page }) => {
-  await page.goto(BUTTONS);
-  await waitForHydration(page);
+test('without a service, a reader without an account can copy the words', async () => {
+  const page = await openLive(BUTTONS);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await thumb(page, 'No').click();
   const copy = page.getByRole('button', { name: 'Copy as text' });
@@ -213,9 +211,8 @@ test('feedback on a page that is left meanwhile belongs to that page', async () 
 test(
   'without a service, the words become an issue in a new tab, and nothing is called sent',
   SMOKE,
-  async ({ page }) => {
-    await page.goto(BUTTONS);
-    await waitForHydration(page);
+  async () => {
+    const page = await openLive(BUTTONS);
     await page
       .context()
       .route('https://github.com/**', (route) => route.fulfill({ body: 'issue' }));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { holdRequests, ISLAND_SCRIPTS } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import type { PageOptions } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
@@ -12,7 +12,7 @@ const REST_MS = 1000;
 /** Opens a page, and lists the paths of the other pages that it asks for. */
 async function openRecorded(path: string, options: PageOptions = {}) {
   const fetched: string[] = [];
-  const page = await openPage(path, {
+  const page = await openLive(path, {
     ...options,
     async beforeLoad(fresh) {
       fresh.on('request', (request) => {
@@ -23,7 +23,6 @@ async function openRecorded(path: string, options: PageOptions = {}) {
       await options.beforeLoad?.(fresh);
     },
   });
-  await waitForHydration(page);
   return { page, fetched };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { contrast, parseColor } from '../helpers/contrast';
-import { openPage, waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 /** WCAG 2 AA: https://www.w3.org/TR/WCAG22/#non-text-contrast */
@@ -89,8 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ]) {
       const details = path === SMOKE_PATH ? SMOKE : {};
       test(`every kind of element on ${path} shows the focus`, details, async () => {
-        const page = await openPage(path, { colorScheme, reducedMotion: 'reduce' });
-        await waitForHydration(page);
+        const page = await openLive(path, { colorScheme, reducedMotion: 'reduce' });
         const rings = await ringsOf(page);
         expect(rings.length).toBeGreaterThan(5);
         expect(rings.map(problemOf).filter(Boolean)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage, waitForHydration } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const header = (page: Page) => page.locator('.theme-layout-navbar');
@@ -38,10 +38,9 @@ for (const [path, name] of [
 }
 
 test('the header marks the other product after a link', SMOKE, async () => {
-  const page = await openPage('/material-ui/react-button', {
+  const page = await openLive('/material-ui/react-button', {
     viewport: { width: 1440, height: 800 },
   });
-  await waitForHydration(page);
   await header(page).getByRole('link', { name: 'Joy UI' }).click();
   await page.waitForURL('**/joy-ui/getting-started');
   await header(page).locator('.navbar__link--active', { hasText: 'Joy UI' }).waitFor();
@@ -60,11 +59,10 @@ test('the repository is one click away, with an event for analytics', async () =
 
 for (const width of [480, 1000]) {
   test(`at ${width} px, one click switches between light and dark, and is remembered`, async () => {
-    const page = await openPage('/zh/', {
+    const page = await openLive('/zh/', {
       viewport: { width, height: 800 },
       colorScheme: 'dark',
     });
-    await waitForHydration(page);
     const button = header(page).getByRole('button', { name: '深色模式' });
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await button.click();
@@ -139,10 +137,8 @@ for (const path of [
   '/zh/search',
   '/material-ui/no-such-page',
 ]) {
-  test(`${path}: versions, the template store, and the blog are linked at every width`, async ({
-    page,
-  }) => {
-    await page.goto(path);
+  test(`${path}: versions, the template store, and the blog are linked at every width`, async () => {
+    const page = await openPage(path);
     for (const width of [320, 390, 768, 1000, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       for (const target of [

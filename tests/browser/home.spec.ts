@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { ISLAND_SCRIPTS, recordRequests } from './support/islands';
-import { openPage, settleAnimations, waitForHydration } from './support/page';
+import { ISLAND_SCRIPTS, openRecording } from './support/islands';
+import { openLive, openPage, settleAnimations, waitForHydration } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const example = { name: 'Book a harbor tour' };
@@ -10,13 +10,7 @@ test(
   'the example is visible at once, and loads the library when a reader touches it',
   SMOKE,
   async () => {
-    let requests: string[] = [];
-    const page = await openPage('/versions', {
-      beforeLoad: (fresh) => {
-        requests = recordRequests(fresh, ISLAND_SCRIPTS);
-        return Promise.resolve();
-      },
-    });
+    const { page, requests } = await openRecording('/versions', ISLAND_SCRIPTS);
     await waitForHydration(page);
     await page.locator('.navbar__brand').click();
     const form = page.getByRole('group', example);
@@ -29,9 +23,8 @@ test(
   },
 );
 
-test('the form computes the price, asks for a name, and confirms', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
+test('the form computes the price, asks for a name, and confirms', async () => {
+  const page = await openLive('/');
   const form = page.getByRole('group', example);
   const name = form.getByLabel('Full name');
   await name.focus();
@@ -47,7 +40,7 @@ test('the form computes the price, asks for a name, and confirms', async ({ page
 
   await form.getByRole('button', { name: 'Book' }).click();
   await form.getByText('Enter your name').waitFor();
-  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect(name).toBeFocused();
   await name.fill('Kofi Mensah');
   await page.keyboard.press('Enter');
   await form.getByText('Booked for 14:00. Guests: 1.').waitFor();
@@ -55,8 +48,7 @@ test('the form computes the price, asks for a name, and confirms', async ({ page
 
 test('colors and corners change the example only, in both modes', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await openPage('/', { colorScheme });
-    await waitForHydration(page);
+    const page = await openLive('/', { colorScheme });
     const form = page.getByRole('group', example);
     const book = form.getByRole('button', { name: 'Book' });
     const look = () =>
@@ -96,8 +88,7 @@ test('the command of the first screen is that of the installation page, and can 
 });
 
 test('facts lead to what proves them', async () => {
-  const page = await openPage('/');
-  await waitForHydration(page);
+  const page = await openLive('/');
   const links = page.getByRole('list', { name: 'About these pages' }).getByRole('link');
   for (const link of await links.all()) {
     const { pathname, hash } = new URL((await link.getAttribute('href')) ?? '', page.url());
@@ -134,8 +125,7 @@ for (const [whose, theme] of [
 }
 
 test('the pictures of templates lead to pages, and nothing is wider than a phone', async () => {
-  const page = await openPage('/', { viewport: { width: 390, height: 844 } });
-  await waitForHydration(page);
+  const page = await openLive('/', { viewport: { width: 390, height: 844 } });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   for (const link of await page.getByRole('link', { name: /^See all/ }).all()) {
     expect.soft((await link.boundingBox())?.height ?? 24).toBeGreaterThanOrEqual(24);
@@ -182,9 +172,8 @@ for (const [name, path] of [
   ['Theme builder', '/material-ui/customization/theme-builder'],
   ['Upgrade to v6', '/material-ui/migration/upgrade-to-v6'],
 ] as const) {
-  test(`"${name}" leads to ${path}`, async ({ page }) => {
-    await page.goto('/');
-    await waitForHydration(page);
+  test(`"${name}" leads to ${path}`, async () => {
+    const page = await openLive('/');
     const tasks = page.getByRole('navigation', { name: 'Common tasks' });
     await tasks.getByRole('link', { name }).click();
     await page.waitForURL(`**${path}`);

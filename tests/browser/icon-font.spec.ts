@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { recordRequests } from './support/islands';
+import { openRecording } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { expect, test } from './support/test';
@@ -29,13 +29,7 @@ const layoutShift = (page: Page) =>
   );
 
 test('the Icons page loads the icon font, from this site, without a shift', async () => {
-  let fonts: string[] = [];
-  const page = await openPage(ICONS, {
-    beforeLoad: (opened) => {
-      fonts = recordRequests(opened, FONT);
-      return Promise.resolve();
-    },
-  });
+  const { page, requests: fonts } = await openRecording(ICONS, FONT);
   await page.locator('#Icons').scrollIntoViewIfNeeded();
   await waitForHydration(page);
   expect(await iconFontLoaded(page)).toBe(true);
@@ -70,13 +64,7 @@ test('an icon whose font never loads keeps its space and shows no letters', asyn
 });
 
 test('the Button page does not load it', async () => {
-  let fonts: string[] = [];
-  const page = await openPage('/material-ui/react-button', {
-    beforeLoad: (opened) => {
-      fonts = recordRequests(opened, FONT);
-      return Promise.resolve();
-    },
-  });
+  const { page, requests: fonts } = await openRecording('/material-ui/react-button', FONT);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(fonts).toEqual([]);

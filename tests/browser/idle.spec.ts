@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { runningAnimations } from '../../scripts/lib/visit/rest';
 import { island } from './support/islands';
-import { waitForHydration } from './support/page';
+import { openLive, waitForHydration } from './support/page';
 import { expect, test } from './support/test';
 
 /** Returns the state and the time, in ms, of the first animation in a demo. */
@@ -18,9 +18,8 @@ for (const [path, moving] of [
   ['/material-ui/react-button', 'the spinners of demos'],
   ['/material-ui/react-skeleton', 'the playground'],
 ] as const) {
-  test(`nothing moves on ${path} while ${moving} can't be seen`, async ({ page }) => {
-    await page.goto(path);
-    await waitForHydration(page);
+  test(`nothing moves on ${path} while ${moving} can't be seen`, async () => {
+    const page = await openLive(path);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
     await expect.poll(() => runningAnimations(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { twoFrames, waitForIsland } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import { allowProblems, NOT_FOUND } from './support/pageProblems';
 import { searchButton, searchField, searchFor } from './support/search';
 import { expect, SMOKE, test } from './support/test';
@@ -162,9 +162,8 @@ const PLACES: readonly Place[] = [
 
 for (const { name, path, enter, key } of PLACES) {
   test(`keys of an input method do nothing: ${key}, ${name}`, async () => {
-    const page = await openPage(path);
+    const page = await openLive(path);
     allowProblems(page, NOT_FOUND);
-    await waitForHydration(page);
     await enter(page);
     await twoFrames(page);
     const before = await stateOf(page);
@@ -186,8 +185,7 @@ for (const { name, path, enter, key } of PLACES) {
 }
 
 test('an event without a key, which browsers send when they fill in a form, does nothing', async () => {
-  const page = await openPage(SLIDER);
-  await waitForHydration(page);
+  const page = await openLive(SLIDER);
   await page.locator('.MuiCode-root pre').first().hover();
   for (const target of [
     searchButton(page),
@@ -216,16 +214,14 @@ for (const [layout, key] of [
   ['Arabic', 'ن'],
 ] as const) {
   test(`Ctrl+K opens the search with a ${layout} keyboard`, SMOKE, async () => {
-    const page = await openPage(SLIDER);
-    await waitForHydration(page);
+    const page = await openLive(SLIDER);
     await pressOn(page, key, 'KeyK', CTRL);
     await searchField(page).waitFor();
   });
 }
 
 test('with a Dvorak keyboard, the letter decides', async () => {
-  const page = await openPage(SLIDER);
-  await waitForHydration(page);
+  const page = await openLive(SLIDER);
   await pressOn(page, 't', 'KeyK', CTRL);
   await pressOn(page, 'b', 'KeyN');
   await twoFrames(page);
@@ -236,8 +232,7 @@ test('with a Dvorak keyboard, the letter decides', async () => {
 });
 
 test('shortcuts of a single key work with other scripts', async () => {
-  const page = await openPage(SLIDER);
-  await waitForHydration(page);
+  const page = await openLive(SLIDER);
   await pressOn(page, 'ь', 'KeyM');
   await page.locator('html[data-theme="dark"]').waitFor();
   await pressOn(page, 'צ', 'KeyM');
@@ -245,8 +240,7 @@ test('shortcuts of a single key work with other scripts', async () => {
 });
 
 test('a query begins with the letter that was typed on the button, in any script', async () => {
-  const page = await openPage(SLIDER);
-  await waitForHydration(page);
+  const page = await openLive(SLIDER);
   await searchButton(page).focus();
   await pressOn(page, 'т', 'KeyN');
   await expect(searchField(page)).toHaveValue('т');

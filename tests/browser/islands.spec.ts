@@ -7,12 +7,13 @@ import {
   ISLAND_SCRIPTS,
   islandIds,
   neverNearViewport,
+  openHolding,
   recordRequests,
   stateOf,
   twoFrames,
   waitForIsland,
 } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage, waitForHydration } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { follow, sidebarLink } from './support/sidebar';
 import { expect, SMOKE, test } from './support/test';
@@ -63,12 +64,7 @@ test(
   'hydration keeps the nodes and the ids that the server wrote, without a word',
   SMOKE,
   async () => {
-    let release = () => {};
-    const page = await openPage(BUTTONS, {
-      beforeLoad: async (opened) => {
-        release = await holdRequests(opened, ISLAND_SCRIPTS);
-      },
-    });
+    const { page, release } = await openHolding(BUTTONS, ISLAND_SCRIPTS);
     await waitForHydration(page);
     const marked = await markIslandNodes(page);
     expect(marked).toBeGreaterThan(50);
@@ -85,22 +81,20 @@ test(
 
 test('no island code is asked for while no island is near the viewport', SMOKE, async () => {
   let requests: string[] = [];
-  const page = await openPage(BUTTONS, {
+  const page = await openLive(BUTTONS, {
     beforeLoad: async (opened) => {
       await neverNearViewport(opened);
       requests = recordRequests(opened, /\/assets\/js\//);
     },
   });
-  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(requests.some((url) => url.includes('/assets/js/main'))).toBe(true);
   expect(requests.filter((url) => ISLAND_SCRIPTS.test(url))).toEqual([]);
   expect(await page.locator(`${DEMO_ISLANDS}:not([data-island-state="pending"])`).count()).toBe(0);
 });
 
-test('an island loads when it is scrolled near, not while it is far', async ({ page }) => {
-  await page.goto(BUTTONS);
-  await waitForHydration(page);
+test('an island loads when it is scrolled near, not while it is far', async () => {
+  const page = await openLive(BUTTONS);
   const placeBelowViewport = (distance: number) =>
     island(page, INVOICE).evaluate((element, below) => {
       const top = element.getBoundingClientRect().top - window.innerHeight - below;
@@ -117,25 +111,21 @@ test('an island loads when it is scrolled near, not while it is far', async ({ p
 });
 
 test('an island loads when focus enters it, and only that one', async () => {
-  const page = await openPage(BUTTONS, { beforeLoad: neverNearViewport });
-  await waitForHydration(page);
+  const page = await openLive(BUTTONS, { beforeLoad: neverNearViewport });
   await sendInvoice(page).focus();
   await waitForIsland(page, INVOICE, 'hydrated');
   expect(await page.locator(`${DEMO_ISLANDS}[data-island-state="hydrated"]`).count()).toBe(1);
-  expect(await sendInvoice(page).evaluate((button) => button === document.activeElement)).toBe(
-    true,
-  );
+  await expect(sendInvoice(page)).toBeFocused();
 });
 
 test('the press that loads an island is not lost', async () => {
   let release = () => {};
-  const page = await openPage(BUTTONS, {
+  const page = await openLive(BUTTONS, {
     beforeLoad: async (opened) => {
       await neverNearViewport(opened);
       release = await holdRequests(opened, ISLAND_SCRIPTS);
     },
   });
-  await waitForHydration(page);
   await sendInvoice(page).click();
   await waitForIsland(page, INVOICE, 'loading');
   expect(await invoiceStatus(page).textContent()).toBe('Not sent yet');
@@ -150,9 +140,8 @@ test('a running island answers each click', async ({ page }) => {
   await invoiceStatus(page).filter({ hasText: 'Invoice sent' }).waitFor();
 });
 
-test('islands work after client-side navigation, and on the way back', SMOKE, async ({ page }) => {
-  await page.goto(INSTALLATION);
-  await waitForHydration(page);
+test('islands work after client-side navigation, and on the way back', SMOKE, async () => {
+  const page = await openLive(INSTALLATION);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   for (let visit = 0; visit < 2; visit += 1) {
     await follow(page, 'Button');
@@ -179,12 +168,7 @@ test('a server-rendered page can be left and come back to', async ({ page }) => 
 });
 
 test('leaving while islands load ends them quietly', async () => {
-  let release = () => {};
-  const page = await openPage(BUTTONS, {
-    beforeLoad: async (opened) => {
-      release = await holdRequests(opened, ISLAND_SCRIPTS);
-    },
-  });
+  const { page, release } = await openHolding(BUTTONS, ISLAND_SCRIPTS);
   await waitForIsland(page, 'BasicButtons', 'loading');
   await follow(page, 'Installation');
   const arrived = page.waitForResponse(/\/assets\/js\/demos-material-ui-react-button/);
@@ -195,8 +179,7 @@ test('leaving while islands load ends them quietly', async () => {
 });
 
 test('a failed load says so, keeps the HTML, and the next press tries again', async () => {
-  const page = await openPage(BUTTONS, { beforeLoad: neverNearViewport });
-  await waitForHydration(page);
+  const page = await openLive(BUTTONS, { beforeLoad: neverNearViewport });
   const before = await markupOf(page, INVOICE);
   allowProblems(page);
   await page.route(/\/assets\/js\/demos-/, (route) => route.abort());

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { holdRequests } from './support/islands';
-import { emulateRtl, openPage, settleAnimations, waitForHydration } from './support/page';
+import { openHolding } from './support/islands';
+import { emulateRtl, openLive, openPage, settleAnimations, waitForHydration } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const USAGE = '/material-ui/getting-started/usage';
@@ -36,8 +36,7 @@ for (const screen of ['desktop', 'phone'] as const) {
       test.describe(`written ${direction}, a reader`, () => {
         /** The navigation, in the drawer where that is its place. */
         async function openNavigation(): Promise<Page> {
-          const page = await openPage(USAGE, SCREENS[screen]);
-          await waitForHydration(page);
+          const page = await openLive(USAGE, SCREENS[screen]);
           if (direction === 'rtl') {
             await emulateRtl(page);
           }
@@ -74,7 +73,7 @@ for (const screen of ['desktop', 'phone'] as const) {
           await page.keyboard.press('Enter');
           const current = navigation(page).locator('a[aria-current="true"]');
           await current.waitFor();
-          expect(await current.evaluate((link) => link === document.activeElement)).toBe(true);
+          await expect(current).toBeFocused();
           await page.keyboard.press('Enter');
           await waitForTitle(page, 'Overview');
           expect(new URL(page.url()).pathname).toBe('/material-ui/getting-started');
@@ -87,7 +86,7 @@ for (const screen of ['desktop', 'phone'] as const) {
           const all = navigation(page).getByRole('link', { name: 'View all versions' });
           await all.waitFor();
           await page.keyboard.press('End');
-          expect(await all.evaluate((link) => link === document.activeElement)).toBe(true);
+          await expect(all).toBeFocused();
           await page.keyboard.press('Enter');
           await waitForTitle(page, 'Versions');
           const product = page
@@ -121,29 +120,19 @@ for (const screen of ['desktop', 'phone'] as const) {
   });
 }
 
-test(
-  'on a Chinese page, the filter finds pages by their English names',
-  SMOKE,
-  async ({ page }) => {
-    await page.goto(`/zh${USAGE}`);
-    await waitForHydration(page);
-    const chinese = page.locator('nav').filter({ has: page.getByRole('searchbox') });
-    await page.getByRole('searchbox').fill('installation');
-    await page.getByRole('status').getByText('匹配：1', { exact: true }).waitFor();
-    expect(await chinese.getByRole('link').allTextContents()).toEqual(['安装']);
-    await page.getByRole('searchbox').fill('安装');
-    await page.getByRole('searchbox').press('Enter');
-    await page.waitForURL('**/getting-started/installation');
-  },
-);
+test('on a Chinese page, the filter finds pages by their English names', SMOKE, async () => {
+  const page = await openLive(`/zh${USAGE}`);
+  const chinese = page.locator('nav').filter({ has: page.getByRole('searchbox') });
+  await page.getByRole('searchbox').fill('installation');
+  await page.getByRole('status').getByText('匹配：1', { exact: true }).waitFor();
+  expect(await chinese.getByRole('link').allTextContents()).toEqual(['安装']);
+  await page.getByRole('searchbox').fill('安装');
+  await page.getByRole('searchbox').press('Enter');
+  await page.waitForURL('**/getting-started/installation');
+});
 
 test('a change of page that takes long shows a bar, and takes it away', async () => {
-  let release = () => {};
-  const page = await openPage(USAGE, {
-    beforeLoad: async (opened) => {
-      release = await holdRequests(opened, /\/getting-started\/installation$/);
-    },
-  });
+  const { page, release } = await openHolding(USAGE, /\/getting-started\/installation$/);
   await waitForHydration(page);
   await navigation(page).getByRole('link', { name: 'Installation', exact: true }).click();
   const bar = page.locator('#nprogress .bar');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { hydrateAllIslands, recordRequests } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { hydrateAllIslands, openRecording } from './support/islands';
+import { openLive, waitForHydration } from './support/page';
 import { takeProblems } from './support/pageProblems';
 import { searchButton, searchDialog, searchField } from './support/search';
 import { expect, SMOKE, test } from './support/test';
@@ -28,9 +28,8 @@ test.describe('the language menu', () => {
       ],
     ],
   ] as const) {
-    test(`of ${address} keeps page, query, and hash`, async ({ page }) => {
-      await page.goto(address);
-      await waitForHydration(page);
+    test(`of ${address} keeps page, query, and hash`, async () => {
+      const page = await openLive(address);
       const { origin } = new URL(page.url());
       expect(await languageLinks(page)).toEqual(links.map((link) => origin + link));
     });
@@ -39,9 +38,8 @@ test.describe('the language menu', () => {
   test(
     'leads to the other language and back, also to a heading chosen meanwhile',
     SMOKE,
-    async ({ page }) => {
-      await page.goto('/material-ui/react-button?a=1');
-      await waitForHydration(page);
+    async () => {
+      const page = await openLive('/material-ui/react-button?a=1');
       await page.locator('.table-of-contents a[href="#basic-button"]:visible').click();
       await page.locator('.navbar__item.dropdown > button').click();
       await page.locator('.navbar a[lang="zh-CN"]').click();
@@ -58,25 +56,16 @@ test.describe('the language menu', () => {
 
 test.describe('demos', () => {
   test('in English load nothing of another language', async () => {
-    let requests: string[] = [];
-    const page = await openPage('/material-ui/react-button', {
-      beforeLoad: async (opened) => {
-        requests = recordRequests(opened, LANGUAGE_SCRIPTS);
-        await Promise.resolve();
-      },
-    });
+    const { page, requests } = await openRecording('/material-ui/react-button', LANGUAGE_SCRIPTS);
     await hydrateAllIslands(page);
     expect(requests).toEqual([]);
   });
 
   test('in Chinese load the one locale pack, and hydrate without a difference', SMOKE, async () => {
-    let requests: string[] = [];
-    const page = await openPage('/zh/material-ui/react-button', {
-      beforeLoad: async (opened) => {
-        requests = recordRequests(opened, LANGUAGE_SCRIPTS);
-        await Promise.resolve();
-      },
-    });
+    const { page, requests } = await openRecording(
+      '/zh/material-ui/react-button',
+      LANGUAGE_SCRIPTS,
+    );
     await hydrateAllIslands(page);
     expect(requests).toEqual([expect.stringMatching(/\/zh\/assets\/js\/demo-locale-zh\./)]);
     const [pack = ''] = requests;
@@ -92,7 +81,7 @@ test.describe('demos', () => {
 
 test('a missing label is shown in English, and reported once', async () => {
   let removed = 0;
-  const page = await openPage('/zh/material-ui/react-button', {
+  const page = await openLive('/zh/material-ui/react-button', {
     beforeLoad: (fresh) =>
       fresh.route(/\/assets\/js\/[\w.~-]+\.js$/, async (route) => {
         const response = await route.fetch();
@@ -103,7 +92,6 @@ test('a missing label is shown in English, and reported once', async () => {
         await route.fulfill({ response, body });
       }),
   });
-  await waitForHydration(page);
   for (const time of [1, 2]) {
     await searchButton(page).click();
     expect([time, await searchField(page).getAttribute('placeholder')]).toEqual([

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { chooseInDemo } from './support/demoMenu';
-import { holdRequests, ISLAND_SCRIPTS, recordRequests } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { ISLAND_SCRIPTS, openHolding, recordRequests } from './support/islands';
+import { openLive, openPage, waitForHydration } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
@@ -22,13 +22,12 @@ interface Live {
 /** Opens a demo's code and focuses it by keyboard. */
 async function openEditor(path = PAGE, name = DEMO): Promise<Live> {
   let requests: string[] = [];
-  const page = await openPage(`${path}#${name}.tsx`, {
+  const page = await openLive(`${path}#${name}.tsx`, {
     beforeLoad: (opened) => {
       requests = recordRequests(opened, EDITING);
       return Promise.resolve();
     },
   });
-  await waitForHydration(page);
   const demo = page.locator(`#${name}`);
   // The server prints the previews of all stylings; they make room for the open code.
   const code = demo.locator('pre:not([data-preview] *)');
@@ -49,14 +48,14 @@ async function openEditor(path = PAGE, name = DEMO): Promise<Live> {
 
 test('Enter starts editing, Escape ends it, and Tab passes through until then', SMOKE, async () => {
   const { page, editor, text } = await openEditor();
-  expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect(editor).toBeFocused();
   expect(await editor.getByText('to start editing').isVisible()).toBe(true);
   await page.keyboard.press('Enter');
-  expect(await text.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect(text).toBeFocused();
   await page.keyboard.press('Escape');
-  expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect(editor).toBeFocused();
   await page.keyboard.press('Tab');
-  expect(await text.evaluate((element) => element === document.activeElement)).toBe(false);
+  await expect(text).not.toBeFocused();
 });
 
 test('code that can be edited says so, in the language of the page', async () => {
@@ -216,9 +215,8 @@ export default () => (
   });
 }
 
-test('the short preview can be edited, and the whole code has the edit', async ({ page }) => {
-  await page.goto(PAGE);
-  await waitForHydration(page);
+test('the short preview can be edited, and the whole code has the edit', async () => {
+  const page = await openLive(PAGE);
   const demo = page.locator('#BasicButtons');
   // The code becomes an editor when it gets focus, which the island hears once it is live.
   await page.locator('[data-island="BasicButtons"][data-island-state="hydrated"]').waitFor();
@@ -242,13 +240,7 @@ test('the short preview can be edited, and the whole code has the edit', async (
 });
 
 test('a preview that has focus before its demo runs can be edited once it does', async () => {
-  let release = () => {};
-  const page = await openPage(PAGE, {
-    beforeLoad: async (opened) => {
-      release = await holdRequests(opened, ISLAND_SCRIPTS);
-    },
-    waitUntil: 'commit',
-  });
+  const { page, release } = await openHolding(PAGE, ISLAND_SCRIPTS, { waitUntil: 'commit' });
   const demo = page.locator('#BasicButtons');
   await demo.locator('pre').focus();
   release();

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { recordRequests, waitForIsland } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/guides/localization';
 
 async function openDemo(name: string, path = PAGE): Promise<Page> {
-  const page = await openPage(path);
-  await waitForHydration(page);
+  const page = await openLive(path);
   await page.locator(`#${name}`).scrollIntoViewIfNeeded();
   await waitForIsland(page, name, 'hydrated');
   return page;
@@ -43,10 +42,8 @@ for (const [language, title, missing] of [
   ['', 'Chinese (China)', 'In English:'],
   ['/zh', '中文（中国）', '显示英文：'],
 ] as const) {
-  test(`the table in the language at "${language}/" lists all locales, and finds some`, async ({
-    page,
-  }) => {
-    await page.goto(language + PAGE);
+  test(`the table in the language at "${language}/" lists all locales, and finds some`, async () => {
+    const page = await openPage(language + PAGE);
     const table = page.locator('[data-island="locales-tool"]');
     expect(await table.getByRole('rowheader').count()).toBe(59);
     await table.scrollIntoViewIfNeeded();
@@ -73,7 +70,7 @@ test(
     await demo.getByRole('menuitem', { name: 'Locale of the components' }).click();
     const select = toolbar.getByRole('combobox', { name: /^Locale of the components/ });
     await select.waitFor();
-    expect(await select.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(select).toBeFocused();
     await select.selectOption({ label: 'Arabic (Egypt)' });
     await demo.locator('[data-island][dir="rtl"]').waitFor();
     await demo.getByText('2 نجوم').first().waitFor({ state: 'attached' });

@@ -1,5 +1,5 @@
 import { siteUrl } from './support/siteUrl';
-import { openPage, waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
@@ -42,8 +42,7 @@ test('llms.txt lists files that are there', async () => {
 });
 
 test('a reader copies the page, and reads it as Markdown', SMOKE, async () => {
-  const page = await openPage(BUTTON, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await waitForHydration(page);
+  const page = await openLive(BUTTON, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByText('Page actions').click();
   await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
@@ -55,13 +54,12 @@ test('a reader copies the page, and reads it as Markdown', SMOKE, async () => {
 });
 
 test('a page that cannot be fetched is not said to be copied', async () => {
-  const page = await openPage(BUTTON, {
+  const page = await openLive(BUTTON, {
     beforeLoad: async (opened) => {
       allowProblems(opened);
       await opened.route('**/*.md', (route) => route.abort());
     },
   });
-  await waitForHydration(page);
   await page.getByText('Page actions').click();
   await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
   await page.getByRole('button', { name: 'Couldn’t copy' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import { openSearch, searchFor, searchOptions } from './support/search';
 import { test } from './support/test';
 
@@ -23,15 +23,13 @@ async function expectMarks(scope: Locator): Promise<void> {
   await shown(scope.getByRole('img', { name: 'Premium plan' }));
 }
 
-test('the side navigation and its filter show flags and plans', async ({ page }) => {
-  await page.goto(GRID);
-  await waitForHydration(page);
+test('the side navigation and its filter show flags and plans', async () => {
+  const page = await openLive(GRID);
   await expectMarks(navigation(page));
 });
 
 test('the drawer and its filter show flags and plans', async () => {
-  const page = await openPage(GRID, { viewport: { width: 390, height: 844 } });
-  await waitForHydration(page);
+  const page = await openLive(GRID, { viewport: { width: 390, height: 844 } });
   await page.getByRole('button', { name: 'Open main navigation' }).click();
   await expectMarks(page.getByRole('dialog', { name: 'Main navigation' }));
 });

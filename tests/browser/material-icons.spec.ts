@@ -65,7 +65,7 @@ test('by keyboard: search, move, open, close, and back', SMOKE, async () => {
   await page.keyboard.press('Escape');
   await waitForFocus(page, 'Delete');
   await page.keyboard.press('Escape');
-  expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await page.getByText(/^2,\d{3} icons$/).waitFor();
   expect(new URL(page.url()).search).toBe('');
@@ -83,7 +83,7 @@ test('keys reach icons that are not in the document, and focus stays when its ic
   await page.keyboard.press('Control+Home');
   await waitForFocus(page, 'Abc');
   await page.keyboard.press('ArrowUp');
-  expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect(field(page)).toBeFocused();
 });
 
 test('Tab leads to one icon of the grid, and on to what follows', async () => {
@@ -133,7 +133,7 @@ test('a link shows the same list and icon; what it has of unknown values is igno
   await dialog(page).getByRole('heading', { name: 'HomeTwoTone' }).waitFor();
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'hidden' });
-  expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect(field(page)).toBeFocused();
   expect(await field(page).inputValue()).toBe('home');
   expect(await page.getByRole('radio', { name: 'Two-tone' }).isChecked()).toBe(true);
   const unknown = await openList(`${PAGE}?style=round&icon=Nothing`);

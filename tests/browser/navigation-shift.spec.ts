@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage, waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import { expect, test } from './support/test';
 
 /** How long a group in the side navigation took to open before, in ms, and more. */
@@ -31,8 +31,7 @@ for (const [from, to] of [
   ['/material-ui/api/menu', '/material-ui/react-menu'],
 ] as const) {
   test(`${from} to ${to}: nothing moves but what is scrolled`, async () => {
-    const page = await openPage(from);
-    await waitForHydration(page);
+    const page = await openLive(from);
     await page.mouse.move(150, 400);
     await page.waitForTimeout(SETTLED_MS);
     const sumShifts = await recordShifts(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { recordRequests, twoFrames } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage, waitForHydration } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { startSlowPageHost } from './support/slowPage';
 import { expect, SMOKE, test } from './support/test';
@@ -88,9 +88,8 @@ for (const seed of [1, 2, 3]) {
   });
 }
 
-test('two clicks half a second apart show the second page', async ({ page }) => {
-  await page.goto(BUTTON_API);
-  await waitForHydration(page);
+test('two clicks half a second apart show the second page', async () => {
+  const page = await openLive(BUTTON_API);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -110,9 +109,8 @@ test('two clicks half a second apart show the second page', async ({ page }) => 
   expect(pathOf(page)).toBe('/material-ui/api/accordion');
 });
 
-test('moving across a list of links fetches none, resting on one fetches it', async ({ page }) => {
-  await page.goto(BUTTON_API);
-  await waitForHydration(page);
+test('moving across a list of links fetches none, resting on one fetches it', async () => {
+  const page = await openLive(BUTTON_API);
   await page.waitForLoadState('networkidle');
   const fetched = recordRequests(page, /\/material-ui\/api\/[^.]*$/);
   const links = await sideNavigation(page).locator('a[href*="/api/"]:visible').all();
@@ -134,9 +132,8 @@ for (const [name, answer] of [
   ['belongs to another release', { body: '<html><head></head><body>new</body></html>' }],
   ['fails', undefined],
 ] as const) {
-  test(`a page that ${name} is loaded by the browser, once`, async ({ page }) => {
-    await page.goto(USAGE);
-    await waitForHydration(page);
+  test(`a page that ${name} is loaded by the browser, once`, async () => {
+    const page = await openLive(USAGE);
     await markDocument(page);
     let loads = 0;
     allowProblems(page);
@@ -158,41 +155,35 @@ for (const [name, answer] of [
   });
 }
 
-test(
-  'back and forward lead to the place on the page that the reader left',
-  SMOKE,
-  async ({ page }) => {
-    await page.goto(BUTTON_API);
-    await waitForHydration(page);
-    await markDocument(page);
-    const scrollTo = async (top: number) => {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-      await twoFrames(page);
-    };
-    const place = () => page.evaluate(() => Math.round(window.scrollY));
-    await scrollTo(700);
-    const link = sideNavigation(page).locator('a[href="/material-ui/api/alert"]');
-    await link.evaluate((element: HTMLElement) => element.click());
-    await page.getByRole('heading', { level: 1, name: 'Alert' }).waitFor();
-    expect(await place()).toBe(0);
-    await scrollTo(400);
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
+test('back and forward lead to the place on the page that the reader left', SMOKE, async () => {
+  const page = await openLive(BUTTON_API);
+  await markDocument(page);
+  const scrollTo = async (top: number) => {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     await twoFrames(page);
-    expect(await place()).toBe(700);
-    await page.goForward();
-    await page.getByRole('heading', { level: 1, name: 'Alert' }).waitFor();
-    await twoFrames(page);
-    expect(await place()).toBe(400);
-    expect(await isSameDocument(page)).toBe(true);
-  },
-);
+  };
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await scrollTo(700);
+  const link = sideNavigation(page).locator('a[href="/material-ui/api/alert"]');
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page.getByRole('heading', { level: 1, name: 'Alert' }).waitFor();
+  expect(await place()).toBe(0);
+  await scrollTo(400);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
+  await twoFrames(page);
+  expect(await place()).toBe(700);
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: 'Alert' }).waitFor();
+  await twoFrames(page);
+  expect(await place()).toBe(400);
+  expect(await isSameDocument(page)).toBe(true);
+});
 
 test('the style sheets of a followed page load while the page is still on its way', async () => {
   const host = await startSlowPageHost(DENSITY);
   try {
-    const page = await openPage(host.url + BUTTON_API);
-    await waitForHydration(page);
+    const page = await openLive(host.url + BUTTON_API);
     // Of a part of the site whose style sheet isn't fetched ahead.
     const styles = page.waitForRequest(/\/styles-customization\.[^/]*\.css$/);
     const link = page.locator(`main a[href^="${DENSITY}"]`).first();
@@ -209,10 +200,9 @@ test('the style sheets of a followed page load while the page is still on its wa
 });
 
 test('after a shared theme is given up, the language links don’t carry it', async () => {
-  const page = await openPage(`${USAGE}?theme=1.rtl.dense.4.light.c2185b.`, {
+  const page = await openLive(`${USAGE}?theme=1.rtl.dense.4.light.c2185b.`, {
     beforeLoad: storedTheme({ 'mui-mode': 'dark' }),
   });
-  await waitForHydration(page);
   const hrefs = () =>
     page
       .locator('.navbar a[hreflang], .navbar a[lang]')
@@ -225,9 +215,8 @@ test('after a shared theme is given up, the language links don’t carry it', as
   expect(links.filter((href) => href.includes('theme='))).toEqual([]);
 });
 
-test('a followed link is announced by its title, which nobody sees', SMOKE, async ({ page }) => {
-  await page.goto(USAGE);
-  await waitForHydration(page);
+test('a followed link is announced by its title, which nobody sees', SMOKE, async () => {
+  const page = await openLive(USAGE);
   await sideNavigation(page).getByRole('link', { name: 'Installation', exact: true }).click();
   await page.waitForURL(`**${INSTALLATION}`);
   const announcer = page.locator('#page-announcer', { hasText: 'Install Material UI' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { copiedText, recordCopies } from './support/copies';
-import { waitForHydration } from './support/page';
-import { openLivePage, openSearch, searchField, searchFor, searchOptions } from './support/search';
+import { openLive, waitForHydration } from './support/page';
+import { openSearch, searchField, searchFor, searchOptions } from './support/search';
 import { expect, test } from './support/test';
 
 // What people come for who don't know the site, by what they see: from the home page, or from a page that a
@@ -21,7 +21,7 @@ async function openFirstResult(query: string): Promise<Page> {
 }
 
 test('somebody who wants to install Material UI copies the command', async () => {
-  const page = await openLivePage(HOME, { beforeLoad: recordCopies });
+  const page = await openLive(HOME, { beforeLoad: recordCopies });
   await page.getByRole('main').getByRole('link', { name: 'Install Material UI' }).click();
   await heading(page, 'Installation').waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Copy the code' }).first().click();
@@ -66,7 +66,7 @@ test('somebody who looks for a component of the official site finds the page tha
 });
 
 test('somebody who reads Chinese gets the page in Chinese, and keeps dark mode', async () => {
-  const page = await openLivePage('/material-ui/getting-started/usage');
+  const page = await openLive('/material-ui/getting-started/usage');
   await page.getByRole('button', { name: /dark/i }).first().click();
   await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
   await page

@@ -68,9 +68,9 @@ test('the search is complete by keyboard, and says how much it found', SMOKE, as
   await expectNoAxeViolations(page, 'with results');
   const result = page.getByRole('search').getByRole('link').first();
   await page.keyboard.press('ArrowDown');
-  expect(await result.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect(result).toBeFocused();
   await page.keyboard.press('Escape');
-  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect(field).toBeFocused();
   expect(await field.inputValue()).toBe('');
   await page.keyboard.type('zzz');
   await page.getByText(/^Nothing was found/).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage } from './support/page';
 import { expect, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button';
@@ -24,9 +24,8 @@ async function listings(page: Page) {
 }
 
 for (const path of [BUTTON, INSTALLATION, '/zh/material-ui/api/button']) {
-  test(`${path}: a listing is a tab stop only while it can be scrolled`, async ({ page }) => {
-    await page.goto(path);
-    await waitForHydration(page);
+  test(`${path}: a listing is a tab stop only while it can be scrolled`, async () => {
+    const page = await openLive(path);
     const wide = await listings(page);
     expect(wide.length).toBeGreaterThan(0);
     expect(wide.filter(({ isStop, canScroll }) => isStop !== canScroll)).toEqual([]);
@@ -46,11 +45,8 @@ for (const path of [BUTTON, INSTALLATION, '/zh/material-ui/api/button']) {
   });
 }
 
-test('a listing becomes a tab stop when its page is narrow, and is none when it is wide again', async ({
-  page,
-}) => {
-  await page.goto(INSTALLATION);
-  await waitForHydration(page);
+test('a listing becomes a tab stop when its page is narrow, and is none when it is wide again', async () => {
+  const page = await openLive(INSTALLATION);
   const stops = async () => (await listings(page)).filter(({ isStop }) => isStop).length;
   const before = await stops();
   await page.setViewportSize({ width: 320, height: 800 });
@@ -65,9 +61,8 @@ test('a listing becomes a tab stop when its page is narrow, and is none when it 
   );
 });
 
-test('the code of demos stays a tab stop, because it can be edited', async ({ page }) => {
-  await page.goto(BUTTON);
-  await waitForHydration(page);
+test('the code of demos stays a tab stop, because it can be edited', async () => {
+  const page = await openLive(BUTTON);
   const demos = page.locator('[data-island-module="demo"] .MuiCode-root > pre');
   expect(await demos.count()).toBeGreaterThan(10);
   expect(await demos.and(page.locator('[tabindex="0"]')).count()).toBe(await demos.count());

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { siteUrl } from './support/siteUrl';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button';
@@ -10,9 +10,8 @@ const summary = (page: Page) => page.locator('summary', { hasText: 'Page actions
 const isOpen = (page: Page) => page.locator('[data-page-actions][open]').count();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-test('the arrow keys move through the menu, and Escape closes it', SMOKE, async ({ page }) => {
-  await page.goto(BUTTON);
-  await waitForHydration(page);
+test('the arrow keys move through the menu, and Escape closes it', SMOKE, async () => {
+  const page = await openLive(BUTTON);
   await summary(page).focus();
   await page
     .locator('[data-page-actions] a[href^="https:"][href*="react-button.md"]')
@@ -40,9 +39,8 @@ test('the arrow keys move through the menu, and Escape closes it', SMOKE, async 
   expect(await focused(page)).toBe('Page actions');
 });
 
-test('a click elsewhere closes the menu', async ({ page }) => {
-  await page.goto(BUTTON);
-  await waitForHydration(page);
+test('a click elsewhere closes the menu', async () => {
+  const page = await openLive(BUTTON);
   await summary(page).click();
   await page.getByRole('link', { name: 'View as Markdown' }).waitFor();
   await page.getByRole('heading', { level: 1 }).click();
@@ -55,7 +53,7 @@ for (const [name, origin, language] of [
 ] as const) {
   test(`${name} is asked about the page, and only after the click`, async () => {
     const requests: string[] = [];
-    const page = await openPage(`${language}${BUTTON}`, {
+    const page = await openLive(`${language}${BUTTON}`, {
       beforeLoad: async (fresh) => {
         await fresh.context().route(`${origin}/**`, (route) => {
           requests.push(route.request().url());
@@ -63,7 +61,6 @@ for (const [name, origin, language] of [
         });
       },
     });
-    await waitForHydration(page);
     await page.locator('[data-page-actions] summary').click();
     const link = page.getByRole('link', { name });
     await link.hover();
@@ -87,8 +84,7 @@ test('without JavaScript, the menu leads to the Markdown, and offers nothing tha
 
 for (const width of [320, 390]) {
   test(`the menu fits a screen of ${width} px`, async () => {
-    const page = await openPage(BUTTON, { viewport: { width, height: 700 } });
-    await waitForHydration(page);
+    const page = await openLive(BUTTON, { viewport: { width, height: 700 } });
     await summary(page).click();
     const box = await page.locator('[data-page-actions] [role="group"]').boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
@@ -47,8 +47,7 @@ test('on a phone, a long listing opens without JavaScript', async () => {
 });
 
 test('on a phone, a long listing opens where the browser scrolls to text in it', async () => {
-  const page = await openPage(BUTTONS, PHONE);
-  await waitForHydration(page);
+  const page = await openLive(BUTTONS, PHONE);
   // As the search in the page does, and a link to a text, which this browser doesn't follow.
   await block(page)
     .getByText('Create account')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { copiedText, recordCopies } from './support/copies';
-import { recordRequests } from './support/islands';
+import { openRecording } from './support/islands';
 import { emulateRtl, openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { allowProblems } from './support/pageProblems';
@@ -37,13 +37,8 @@ async function openPlayground(path = PAGE, options: PageOptions = {}): Promise<P
 }
 
 test('nothing of playground, editor, or export is loaded before it is used', async () => {
-  let requests: string[] = [];
-  const page = await openPage(PAGE, {
+  const { page, requests } = await openRecording(PAGE, ON_USE, {
     viewport: { width: 390, height: 844 },
-    beforeLoad: (opened) => {
-      requests = recordRequests(opened, ON_USE);
-      return Promise.resolve();
-    },
   });
   await page.locator('[data-island="BasicButtons"][data-island-state="hydrated"]').waitFor();
   expect(requests).toEqual([]);
@@ -108,9 +103,7 @@ for (const path of [PAGE, `/zh${PAGE}`]) {
     await page.keyboard.press('ArrowLeft');
     expect(await code()).toContain('variant="outlined"');
     await page.keyboard.press('Tab');
-    expect(
-      await props.getByLabel('color').evaluate((field) => field === document.activeElement),
-    ).toBe(true);
+    await expect(props.getByLabel('color')).toBeFocused();
     await props.getByRole('switch', { name: 'disabled' }).focus();
     await page.keyboard.press('Space');
     expect(await code()).toContain('disabled');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { chooseInDemo } from './support/demoMenu';
 import { hydrateAllIslands, island, waitForIsland } from './support/islands';
-import { openPage, settleAnimations, waitForHydration } from './support/page';
+import { openLive, settleAnimations } from './support/page';
 import type { PageOptions } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
@@ -39,7 +39,7 @@ const islandOf = ({ demo, styling }: Popup) =>
   styling === 'MUI System' ? demo : `${styling.toLowerCase()}-${demo}`;
 
 async function openDemo(popup: Popup, options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(popup.path, {
+  const page = await openLive(popup.path, {
     ...options,
     beforeLoad: async (opened) => {
       await opened.addInitScript((name) => {
@@ -47,7 +47,6 @@ async function openDemo(popup: Popup, options: PageOptions = {}): Promise<Page> 
       }, popup.styling);
     },
   });
-  await waitForHydration(page);
   await island(page, islandOf(popup)).scrollIntoViewIfNeeded();
   await waitForIsland(page, islandOf(popup), 'hydrated');
   return page;
@@ -159,8 +158,7 @@ const PAGES = [...new Map(POPUPS.map((popup) => [popup.path, popup])).values()];
 
 for (const { path, ...popup } of PAGES) {
   test(`no popup of ${path} is wider than a narrow screen`, async () => {
-    const page = await openPage(path, { viewport: { width: 320, height: 640 } });
-    await waitForHydration(page);
+    const page = await openLive(path, { viewport: { width: 320, height: 640 } });
     await hydrateAllIslands(page);
     const openers = page
       .locator('[data-island]:not([data-island-module]):visible')

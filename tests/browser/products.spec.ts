@@ -5,10 +5,10 @@ import {
   island,
   islandIds,
   neverNearViewport,
-  recordRequests,
+  openRecording,
   waitForIsland,
 } from './support/islands';
-import { openPage, settleAnimations, waitForHydration } from './support/page';
+import { openLive, openPage, settleAnimations, waitForHydration } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const JOY_BUTTON = '/joy-ui/react-button';
@@ -22,13 +22,7 @@ const LIBRARY_FILES = /\/assets\/(?:js\/(?:demo|ui-)|demos\/)[^/]*\.(?:js|css)$/
 
 /** Opens a page, runs all its demos, and gives what it loaded for them. */
 async function runDemos(path: string): Promise<{ page: Page; files: string[] }> {
-  let files: string[] = [];
-  const page = await openPage(path, {
-    beforeLoad: (fresh) => {
-      files = recordRequests(fresh, LIBRARY_FILES);
-      return Promise.resolve();
-    },
-  });
+  const { page, requests: files } = await openRecording(path, LIBRARY_FILES);
   await waitForHydration(page);
   await hydrateAllIslands(page);
   return { page, files };
@@ -70,8 +64,7 @@ test.describe('the Button page of Joy UI', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`has no axe violation in ${colorScheme}`, async () => {
-      const page = await openPage(JOY_BUTTON, { colorScheme });
-      await waitForHydration(page);
+      const page = await openLive(JOY_BUTTON, { colorScheme });
       await hydrateAllIslands(page);
       await expectNoAxeViolations(page);
     });
@@ -85,8 +78,7 @@ test.describe('the Button page of Joy UI', () => {
     const before = await backgroundOf(unhydrated, 'ButtonVariants');
     const soft = unhydrated.locator('#ButtonVariants .MuiButton-variantSoft');
     const softBefore = await soft.evaluate((button) => getComputedStyle(button).backgroundColor);
-    const page = await openPage(JOY_BUTTON, { colorScheme: 'dark' });
-    await waitForHydration(page);
+    const page = await openLive(JOY_BUTTON, { colorScheme: 'dark' });
     await island(page, 'ButtonVariants').scrollIntoViewIfNeeded();
     await waitForIsland(page, 'ButtonVariants', 'hydrated');
     expect(await backgroundOf(page, 'ButtonVariants')).toBe(before);
@@ -126,8 +118,7 @@ test.describe('the Button page of Joy UI', () => {
 test.describe('the Box page of MUI System', () => {
   for (const scheme of ['light', 'dark'] as const) {
     test(`runs its demos without a theme, in ${scheme}`, async () => {
-      const page = await openPage(SYSTEM_BOX, { colorScheme: scheme });
-      await waitForHydration(page);
+      const page = await openLive(SYSTEM_BOX, { colorScheme: scheme });
       await hydrateAllIslands(page);
       const padding = await island(page, 'BoxTheme')
         .locator('div')
@@ -156,9 +147,8 @@ for (const [name, landing, version] of [
   ['MUI System', '/system/getting-started', 'v6.1.3'],
   ['Toolpad Core', '/toolpad/core/introduction', 'v0.8.1'],
 ] as const) {
-  test(`the product menu leads to ${name} and its version`, async ({ page }) => {
-    await page.goto(MATERIAL_BUTTON);
-    await waitForHydration(page);
+  test(`the product menu leads to ${name} and its version`, async () => {
+    const page = await openLive(MATERIAL_BUTTON);
     await page.getByRole('button', { name: 'Material UI, choose a product' }).click();
     // With its description, unlike the links of the footer.
     await page.getByRole('link', { name: new RegExp(`^${name} \\S`) }).click();

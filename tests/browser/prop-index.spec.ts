@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const API = '/material-ui/api/button';
@@ -16,9 +16,8 @@ test('a prop leads to the demos that use it, without JavaScript too', SMOKE, asy
   expect(await demos.first().getAttribute('href')).toBe(`${DEMOS}#BasicButtons.tsx`);
 });
 
-test('the link opens the code, whose props lead back to their rows', async ({ page }) => {
-  await page.goto(API);
-  await waitForHydration(page);
+test('the link opens the code, whose props lead back to their rows', async () => {
+  const page = await openLive(API);
   const size = page.locator('[id="button-prop-size"]');
   await size.locator('summary').click();
   await size.getByRole('link', { name: 'Button sizes' }).click();
@@ -33,9 +32,8 @@ test('the link opens the code, whose props lead back to their rows', async ({ pa
   await page.waitForURL(`**${API}#button-prop-size`);
 });
 
-test('what the props need loads with the code of a demo and not before', async ({ page }) => {
-  await page.goto(DEMOS);
-  await waitForHydration(page);
+test('what the props need loads with the code of a demo and not before', async () => {
+  const page = await openLive(DEMOS);
   const loaded = () =>
     page.evaluate(() =>
       performance

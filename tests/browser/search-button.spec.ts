@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { recordRequests } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage } from './support/page';
 import {
   INDEXES,
-  openLivePage,
   searchButton,
   searchDialog,
   searchField,
@@ -13,7 +12,7 @@ import {
 import { expect, SMOKE, test } from './support/test';
 
 test('nothing of the search loads before a reader is about to use it', SMOKE, async () => {
-  const page = await openLivePage();
+  const page = await openLive(START);
   const requested = recordRequests(page, /search/);
   await page.mouse.move(400, 400);
   expect(requested).toEqual([]);
@@ -30,22 +29,20 @@ for (const [name, open] of [
   ['a slash', async (page: Page) => page.keyboard.press('/')],
 ] as const) {
   test(`${name} opens it, and Escape returns to where the reader was`, async () => {
-    const page = await openLivePage();
+    const page = await openLive(START);
     await searchButton(page).focus();
     await open(page);
     await searchDialog(page).waitFor();
-    expect(await searchField(page).evaluate((input) => input === document.activeElement)).toBe(
-      true,
-    );
+    await expect(searchField(page)).toBeFocused();
     expect(await searchField(page).inputValue()).toBe('');
     await page.keyboard.press('Escape');
     await searchDialog(page).waitFor({ state: 'hidden' });
-    expect(await searchButton(page).evaluate((each) => each === document.activeElement)).toBe(true);
+    await expect(searchButton(page)).toBeFocused();
   });
 }
 
 test('a slash in a text field is only typed', async () => {
-  const page = await openLivePage();
+  const page = await openLive(START);
   const filter = page.getByRole('searchbox', { name: 'Filter pages' }).first();
   await filter.focus();
   await page.keyboard.press('/');
@@ -54,7 +51,7 @@ test('a slash in a text field is only typed', async () => {
 });
 
 test('what is typed on the button becomes the query, also while the search loads', async () => {
-  const page = await openLivePage();
+  const page = await openLive(START);
   await searchButton(page).focus();
   await page.keyboard.type('slid');
   await searchField(page).waitFor();
@@ -65,7 +62,7 @@ test('what is typed on the button becomes the query, also while the search loads
 test('the button keeps its width when its shortcut appears, and is hidden without JavaScript', async () => {
   const still = await openPage(START, { javaScriptEnabled: false });
   expect(await searchButton(still).isVisible()).toBe(false);
-  const page = await openPage(START, {
+  const page = await openLive(START, {
     beforeLoad: async (fresh) => {
       await fresh.addInitScript(() => {
         const shifts: number[] = [];
@@ -77,7 +74,6 @@ test('the button keeps its width when its shortcut appears, and is hidden withou
       });
     },
   });
-  await waitForHydration(page);
   await searchButton(page).getByText('Ctrl+K').waitFor();
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });

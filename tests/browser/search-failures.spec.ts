@@ -1,6 +1,6 @@
+import { openLive } from './support/page';
 import {
   INDEXES,
-  openLivePage,
   openSearch,
   searchDialog,
   searchField,
@@ -29,7 +29,7 @@ for (const [name, answer] of [
   ['is another page', { status: 200, body: '<!doctype html>' }],
 ] as const) {
   test(`an index that ${name}: says so, leads on, and tries again`, async () => {
-    const page = await openLivePage();
+    const page = await openLive(START);
     allowProblems(page);
     await page.context().route(INDEXES, (route) => route.fulfill(answer));
     await page.keyboard.press('Control+k');
@@ -45,7 +45,7 @@ for (const [name, answer] of [
 }
 
 test('a worker whose file is missing: says so, and leads on', SMOKE, async () => {
-  const page = await openLivePage();
+  const page = await openLive(START);
   allowProblems(page);
   await page.context().route(/search-worker[^/]*\.js$/, (route) => route.abort());
   await page.keyboard.press('Control+k');
@@ -57,7 +57,7 @@ test('a worker whose file is missing: says so, and leads on', SMOKE, async () =>
 });
 
 test('a browser that starts no workers: says so, and leads on', async () => {
-  const page = await openLivePage(START, {
+  const page = await openLive(START, {
     beforeLoad: async (fresh) => {
       await fresh.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
     },

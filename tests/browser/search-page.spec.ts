@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from './support/axe';
+import { openLive } from './support/page';
 import {
   activeOption,
-  openLivePage,
   openSearch,
   searchField,
   searchFor,
@@ -11,7 +11,7 @@ import {
 import { expect, SMOKE, test } from './support/test';
 
 test('the results page has the query in its address', SMOKE, async () => {
-  const page = await openLivePage('/search?q=slider');
+  const page = await openLive('/search?q=slider');
   await searchOptions(page).first().waitFor();
   expect((await activeOption(page)).href).toContain('slider');
   await expectNoAxeViolations(page);

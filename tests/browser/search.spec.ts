@@ -1,10 +1,9 @@
 import { expectNoAxeViolations } from './support/axe';
 import { recordRequests } from './support/islands';
-import { emulateRtl, settleAnimations, waitForHydration } from './support/page';
+import { emulateRtl, openLive, settleAnimations, waitForHydration } from './support/page';
 import {
   activeOption,
   INDEXES,
-  openLivePage,
   openSearch,
   searchDialog,
   searchField,
@@ -202,7 +201,7 @@ test('fills the screen of a phone, and is a box on a desktop', async () => {
 });
 
 test('the search dialog is mirrored from right to left', async () => {
-  const page = await openLivePage(START, { viewport: { width: 390, height: 844 } });
+  const page = await openLive(START, { viewport: { width: 390, height: 844 } });
   await emulateRtl(page);
   await page.keyboard.press('Control+k');
   await searchField(page).waitFor();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { writeSettings } from '@component-docs/offline/shared/settings';
 import { waitUntil } from '../helpers/waitUntil';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, waitForHydration } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 import { startLocalServer } from './support/localServer';
 import { startWorkerHost } from './support/workerHost';
@@ -29,8 +29,7 @@ const countLoads = (page: Page) =>
 
 /** Opens a page that counts how often it was loaded. */
 async function openCounted(path = PAGE): Promise<Page> {
-  const page = await openPage(host.url + path, { beforeLoad: countLoads });
-  await waitForHydration(page);
+  const page = await openLive(host.url + path, { beforeLoad: countLoads });
   return page;
 }
 
@@ -234,8 +233,7 @@ test('no service worker is registered on another host', async ({ page }) => {
   await other.close();
 });
 
-test('is not asked for by a build without settings', async ({ page }) => {
-  await page.goto(PAGE);
-  await waitForHydration(page);
+test('is not asked for by a build without settings', async () => {
+  const page = await openLive(PAGE);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { packEdit } from '../../plugins/demos/lazy/sharing/packEdit';
 import type { SharedEdit } from '../../plugins/demos/lazy/sharing/packEdit';
 import { editHash } from '../../plugins/demos/browser/shared-edits/editHash';
 import { copiedText, recordCopies } from './support/copies';
-import { recordRequests } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openRecording } from './support/islands';
+import { openLive } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
@@ -35,20 +35,16 @@ async function copyEditLink(page: Page): Promise<void> {
 }
 
 test('the link to an edited demo shows its code, and runs it only when asked', SMOKE, async () => {
-  const page = await openPage(PAGE, { beforeLoad: recordCopies });
-  await waitForHydration(page);
+  const page = await openLive(PAGE, { beforeLoad: recordCopies });
   await editDemo(page, 'export default () => <p>Edited 你好</p>;');
   await copyEditLink(page);
   await page.getByText('The link is in your clipboard.').waitFor();
   const link = new URL((await copiedText(page)) ?? '');
 
-  let frames: string[] = [];
-  const other = await openPage(link.pathname + link.hash, {
-    beforeLoad: (opened) => {
-      frames = recordRequests(opened, /demo-frame/);
-      return Promise.resolve();
-    },
-  });
+  const { page: other, requests: frames } = await openRecording(
+    link.pathname + link.hash,
+    /demo-frame/,
+  );
   const demo = other.locator(`#${DEMO}`);
   const shared = demo.getByRole('region', { name: `Version of ${DEMO} from a link` });
   await shared.getByText('Edited 你好').waitFor();
@@ -71,9 +67,8 @@ test('a demo without an edit offers no link to one', async ({ page }) => {
   expect(await page.getByRole('menuitem', { name: 'Copy link to this version' }).count()).toBe(0);
 });
 
-test('code that is too long for a link can be downloaded', async ({ page }) => {
-  await page.goto(PAGE);
-  await waitForHydration(page);
+test('code that is too long for a link can be downloaded', async () => {
+  const page = await openLive(PAGE);
   const noise = Array.from({ length: 1500 }, (_, index) => (index * 7919 * 104_729).toString(36));
   const code = `// ${noise.join(' ')}\nexport default () => <p>Long</p>;`;
   await editDemo(page, code);
@@ -116,8 +111,7 @@ test('the notices of a shared edit are in Chinese on Chinese pages', async ({ pa
 });
 
 test('edited code that keeps the compiler busy is given up, and the next edit runs', async () => {
-  const page = await openPage(PAGE);
-  await waitForHydration(page);
+  const page = await openLive(PAGE);
   await editDemo(page, 'export default () => <p>First</p>;');
   const demo = page.locator(`#${DEMO}`);
   await demo

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, settleAnimations, waitForHydration } from './support/page';
+import { openLive, settleAnimations } from './support/page';
 import type { PageOptions } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTONS = '/material-ui/react-button';
 
 async function openHydrated(path: string, options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(path, options);
-  await waitForHydration(page);
+  const page = await openLive(path, options);
   return page;
 }
 

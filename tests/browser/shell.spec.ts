@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { twoFrames } from './support/islands';
-import { openPage, settleAnimations, waitForHydration } from './support/page';
+import { openLive, settleAnimations } from './support/page';
 import type { PageOptions } from './support/page';
 import { allowProblems, NOT_FOUND } from './support/pageProblems';
 import { sidebarLink } from './support/sidebar';
@@ -27,8 +27,7 @@ const languageMenu = (page: Page) => header(page).getByRole('button', { name: 'E
 const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
 
 async function openHydrated(path: string, options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(path, options);
-  await waitForHydration(page);
+  const page = await openLive(path, options);
   return page;
 }
 
@@ -49,7 +48,7 @@ test.describe('the skip link', () => {
     const bottom = () => skipLink(page).evaluate((link) => link.getBoundingClientRect().bottom);
     expect(await bottom()).toBeLessThanOrEqual(0);
     await page.keyboard.press('Tab');
-    expect(await skipLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect(skipLink(page)).toBeFocused();
     await settleAnimations(page);
     const top = await skipLink(page).evaluate((link) => link.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(0);
@@ -124,7 +123,7 @@ test.describe('the language menu', () => {
     await page.keyboard.press('Enter');
     expect(await languageMenu(page).getAttribute('aria-expanded')).toBe('true');
     const english = header(page).getByRole('link', { name: 'English' });
-    expect(await english.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect(english).toBeFocused();
     expect(await english.getAttribute('aria-current')).toBe('true');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -147,9 +146,7 @@ test.describe('the language menu', () => {
     }
     await languageMenu(page).click();
     await page.keyboard.press('Escape');
-    expect(await languageMenu(page).evaluate((button) => button === document.activeElement)).toBe(
-      true,
-    );
+    await expect(languageMenu(page)).toBeFocused();
   });
 
   test('is in reach on a phone', async () => {

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, waitForHydration } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button';
 
 async function open(path = BUTTON): Promise<Page> {
-  const page = await openPage(path, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await waitForHydration(page);
+  const page = await openLive(path, { permissions: ['clipboard-read', 'clipboard-write'] });
   return page;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { holdRequests } from './support/islands';
-import { emulateRtl, openPage, settleAnimations, waitForHydration } from './support/page';
+import { openHolding } from './support/islands';
+import { emulateRtl, openLive, openPage, settleAnimations, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
@@ -10,8 +10,7 @@ const BUTTON = '/material-ui/react-button';
 const USAGE = '/material-ui/getting-started/usage';
 
 async function openButtonPage(options: PageOptions = {}, path = BUTTON): Promise<Page> {
-  const page = await openPage(path, options);
-  await waitForHydration(page);
+  const page = await openLive(path, options);
   return page;
 }
 
@@ -88,9 +87,7 @@ test.describe('the filter', () => {
     await page.keyboard.press('ArrowDown');
     expect(await focusedText(page)).toBe('Usage');
     await page.keyboard.press('ArrowUp');
-    expect(await filterField(page).evaluate((field) => field === document.activeElement)).toBe(
-      true,
-    );
+    await expect(filterField(page)).toBeFocused();
     await page.keyboard.press('Escape');
     expect(await filterField(page).inputValue()).toBe('');
     expect(await page.getByRole('status').first().textContent()).toBe('');
@@ -117,12 +114,12 @@ test.describe('the menus', () => {
     await current.waitFor();
     expect(await button.getAttribute('aria-expanded')).toBe('true');
     expect(await current.getAttribute('aria-current')).toBe('true');
-    expect(await current.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect(current).toBeFocused();
     expect(await navigation(page).getByText('Tree View').first().isVisible()).toBe(true);
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     expect(await current.isVisible()).toBe(false);
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(button).toBeFocused();
     await button.click();
     await current.waitFor();
     await page.keyboard.press('Tab');
@@ -191,12 +188,7 @@ test.describe('the tree', () => {
   });
 
   test('stays where the reader has scrolled it before its code ran', async () => {
-    let release = () => {};
-    const page = await openPage(BUTTON, {
-      beforeLoad: async (opened) => {
-        release = await holdRequests(opened, /\/assets\/js\/side-navigation\./);
-      },
-    });
+    const { page, release } = await openHolding(BUTTON, /\/assets\/js\/side-navigation\./);
     await waitForHydration(page);
     const list = navigation(page).locator('.menu');
     await list.hover();
@@ -269,7 +261,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       const toggle = page.getByRole('button', { name: 'Open main navigation' });
-      expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+      await expect(toggle).toBeFocused();
     });
 
     test('closes by a swipe to its side, not by one to the other', async () => {

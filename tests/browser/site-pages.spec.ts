@@ -5,7 +5,7 @@ import {
 } from '@component-docs/page-tree/shared/catalogue';
 import manifest from '../../node_modules/@mui/material/package.json';
 import { expectNoAxeViolations } from './support/axe';
-import { emulateRtl, openPage, waitForHydration } from './support/page';
+import { emulateRtl, openLive, openPage, waitForHydration } from './support/page';
 import { allowProblems, takeProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
@@ -21,8 +21,7 @@ const cases = PAGES.flatMap((path) =>
 
 for (const { address, colorScheme, width } of cases) {
   test(`${address}, ${colorScheme} at ${width} px`, async () => {
-    const page = await openPage(address, { colorScheme, viewport: { width, height: 800 } });
-    await waitForHydration(page);
+    const page = await openLive(address, { colorScheme, viewport: { width, height: 800 } });
     const overflow = () =>
       page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
@@ -110,9 +109,8 @@ test.describe('the production-error page', () => {
     });
   }
 
-  test('throws where no boundary catches, and the page goes on', async ({ page }) => {
-    await page.goto('/production-error');
-    await waitForHydration(page);
+  test('throws where no boundary catches, and the page goes on', async () => {
+    const page = await openLive('/production-error');
     await page.getByRole('button', { name: 'Throw an error' }).click();
     expect(takeProblems(page).join('\n')).toContain('uncaught: Error: This error was thrown');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Production error');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { hydrateAllIslands } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const FLEXBOX = '/system/flexbox';
@@ -18,8 +18,7 @@ function itemStarts(page: Page, name: string): Promise<number[]> {
 
 for (const prefix of ['', '/zh']) {
   test(`${prefix}: a reader tries the values of a property by keyboard`, SMOKE, async () => {
-    const page = await openPage(prefix + FLEXBOX);
-    await waitForHydration(page);
+    const page = await openLive(prefix + FLEXBOX);
     await hydrateAllIslands(page);
     const group = property(page, 'justifyContent');
     const values = group.getByRole('radio');
@@ -39,11 +38,10 @@ for (const prefix of ['', '/zh']) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`properties have no axe violation in ${colorScheme}, at 390 px`, async () => {
-    const page = await openPage('/system/borders', {
+    const page = await openLive('/system/borders', {
       colorScheme,
       viewport: { width: 390, height: 844 },
     });
-    await waitForHydration(page);
     await hydrateAllIslands(page);
     await expectNoAxeViolations(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -57,9 +55,8 @@ test('without JavaScript, a property shows its first value', async () => {
   expect(await group.getByText(/justify-content: /).isVisible()).toBe(true);
 });
 
-test('a page without properties loads nothing of them', async ({ page }) => {
-  await page.goto('/material-ui/react-button');
-  await waitForHydration(page);
+test('a page without properties loads nothing of them', async () => {
+  const page = await openLive('/material-ui/react-button');
   const names = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );

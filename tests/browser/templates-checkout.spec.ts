@@ -1,12 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import {
-  descriptionOf,
-  focusedText,
-  isFocused,
-  openTemplate,
-  typeAndTab,
-} from './support/templates';
+import { descriptionOf, focusedText, openTemplate, typeAndTab } from './support/templates';
 import { expect, SMOKE, test } from './support/test';
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
@@ -60,13 +54,13 @@ test('an order goes through all steps with the keyboard', SMOKE, async () => {
 test('an empty address has a message at each field; a postal code follows its country', async () => {
   const page = await openTemplate('checkout');
   await button(page, 'Continue to payment').press('Enter');
-  expect(await isFocused(field(page, 'Email'))).toBe(true);
+  await expect(field(page, 'Email')).toBeFocused();
   expect(await page.locator('[aria-invalid="true"]').count()).toBe(6);
   await writeAddress(page);
   await button(page, 'Back').press('Enter');
   await field(page, 'Country').selectOption('Germany');
   await button(page, 'Continue to payment').press('Enter');
-  expect(await isFocused(field(page, 'Postal code'))).toBe(true);
+  await expect(field(page, 'Postal code')).toBeFocused();
   expect(await descriptionOf(field(page, 'Postal code'))).toBe(
     'Postal codes of Germany look like 04109.',
   );

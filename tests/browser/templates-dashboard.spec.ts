@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { focusedText, isFocused, openTemplate } from './support/templates';
+import { focusedText, openTemplate } from './support/templates';
 import { expect, SMOKE, test } from './support/test';
 
 const cells = (page: Page, column: string) =>
@@ -17,7 +17,7 @@ test('the menu chooses a day with the keyboard, and the figures follow', SMOKE, 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('menu').waitFor({ state: 'detached' });
-  expect(await isFocused(page.getByRole('button', { name: 'Saturday' }))).toBe(true);
+  await expect(page.getByRole('button', { name: 'Saturday' })).toBeFocused();
   await page.getByText('Busiest hour: 04:00 with 262 loaves.').waitFor();
 });
 
@@ -64,7 +64,7 @@ test('on phones, the navigation is a drawer that returns the focus', async () =>
   await link.waitFor();
   await page.keyboard.press('Escape');
   await link.waitFor({ state: 'hidden' });
-  expect(await isFocused(open)).toBe(true);
+  await expect(open).toBeFocused();
   await open.press('Enter');
   await link.press('Enter');
   await link.waitFor({ state: 'hidden' });

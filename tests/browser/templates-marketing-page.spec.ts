@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
-import { descriptionOf, isFocused, openTemplate, typeAndTab } from './support/templates';
+import { descriptionOf, openTemplate, typeAndTab } from './support/templates';
 import { expect, SMOKE, test } from './support/test';
 
 test('a trial is asked for with the keyboard', SMOKE, async () => {
@@ -7,12 +7,12 @@ test('a trial is asked for with the keyboard', SMOKE, async () => {
   const workshop = page.getByRole('textbox', { name: 'Workshop' });
   const people = page.getByRole('textbox', { name: 'People' });
   await page.getByRole('button', { name: 'Send me an invitation' }).press('Enter');
-  expect(await isFocused(workshop)).toBe(true);
+  await expect(workshop).toBeFocused();
   await typeAndTab(page, 'Telar Nublado');
   await typeAndTab(page, 'paloma@telar.example');
   await page.keyboard.insertText('600');
   await page.keyboard.press('Enter');
-  expect(await isFocused(people)).toBe(true);
+  await expect(people).toBeFocused();
   expect(await descriptionOf(people)).toBe('Weftline is made for 1 to 60 people.');
   await people.fill('6');
   await page.keyboard.press('Enter');
@@ -29,7 +29,7 @@ test('on phones, the links are in a menu that closes', async () => {
   await open.press('Enter');
   await page.getByRole('button', { name: 'Close menu' }).press('Enter');
   await page.getByRole('button', { name: 'Close menu' }).waitFor({ state: 'detached' });
-  expect(await isFocused(open)).toBe(true);
+  await expect(open).toBeFocused();
   await open.press('Enter');
   await page.getByRole('link', { name: 'Voices' }).press('Enter');
   await page.getByRole('button', { name: 'Close menu' }).waitFor({ state: 'detached' });

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
-import { descriptionOf, focusedText, isFocused, openTemplate } from './support/templates';
+import { descriptionOf, focusedText, openTemplate } from './support/templates';
 import { expect, SMOKE, test } from './support/test';
 
 test('signs in with a code, written as the email prints it', SMOKE, async () => {
@@ -17,7 +17,7 @@ test('signs in with a code, written as the email prints it', SMOKE, async () => 
   const code = page.getByRole('textbox', { name: /^Code/ });
   await code.fill('49 30');
   await page.keyboard.press('Enter');
-  expect(await isFocused(code)).toBe(true);
+  await expect(code).toBeFocused();
   expect(await descriptionOf(code)).toBe('The code has 6 digits. There are 4 now.');
   await code.fill('493 027');
   await page.keyboard.press('Enter');

@@ -1,12 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import {
-  descriptionOf,
-  focusedText,
-  isFocused,
-  openTemplate,
-  typeAndTab,
-} from './support/templates';
+import { descriptionOf, focusedText, openTemplate, typeAndTab } from './support/templates';
 import { expect, SMOKE, test } from './support/test';
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
@@ -16,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('what is wrong is said at each field, and the first one gets the focus', async () => {
   const page = await openTemplate('sign-in');
   await button(page, 'Sign in').press('Enter');
-  expect(await isFocused(email(page))).toBe(true);
+  await expect(email(page)).toBeFocused();
   expect(await descriptionOf(email(page))).toBe('Write the email address of your account.');
   expect(await email(page).getAttribute('aria-invalid')).toBe('true');
   expect(await descriptionOf(password(page))).toBe('Write your password.');
@@ -26,7 +20,7 @@ test('what is wrong is said at each field, and the first one gets the focus', as
   expect(await descriptionOf(email(page))).toMatch(/^Write an email address/);
   await page.keyboard.insertText('a'.repeat(129));
   await page.keyboard.press('Enter');
-  expect(await isFocused(email(page))).toBe(true);
+  await expect(email(page)).toBeFocused();
   expect(await password(page).inputValue()).toHaveLength(129);
 });
 
@@ -88,5 +82,5 @@ test('a new password is asked for in a dialog, which returns the focus', async (
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Close' }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  expect(await isFocused(forgot)).toBe(true);
+  await expect(forgot).toBeFocused();
 });

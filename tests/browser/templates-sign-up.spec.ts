@@ -1,11 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
-import {
-  descriptionOf,
-  focusedText,
-  isFocused,
-  openTemplate,
-  typeAndTab,
-} from './support/templates';
+import { descriptionOf, focusedText, openTemplate, typeAndTab } from './support/templates';
 import { expect, SMOKE, test } from './support/test';
 
 test('a member signs up with the keyboard, and the card follows the name', SMOKE, async () => {
@@ -32,7 +26,7 @@ test('what is wrong is said at each field, the rules included', async () => {
   const name = page.getByRole('textbox', { name: 'Name' });
   const password = page.getByRole('textbox', { name: 'Password' });
   const terms = page.getByRole('checkbox');
-  expect(await isFocused(name)).toBe(true);
+  await expect(name).toBeFocused();
   expect(await descriptionOf(terms)).toBe('Accept the rules to become a member.');
   expect(await terms.getAttribute('aria-invalid')).toBe('true');
   await expectNoAxeViolations(page);
@@ -43,7 +37,7 @@ test('what is wrong is said at each field, the rules included', async () => {
   await terms.press('Space');
   expect(await descriptionOf(terms)).toBe('');
   await page.getByRole('button', { name: 'Become a member' }).press('Enter');
-  expect(await isFocused(password)).toBe(true);
+  await expect(password).toBeFocused();
   expect(await descriptionOf(password)).toMatch(/There are 5 now/);
 
   await password.fill('eleven blue drills');

@@ -8,7 +8,7 @@ import {
   sourcePath,
 } from '@component-docs/templates/shared/paths';
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage } from './support/page';
 import { allowProblems, NOT_FOUND } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
@@ -167,9 +167,8 @@ for (const root of ['/', '/zh/']) {
 /** The names of the templates that the gallery shows. */
 const shownTemplates = (page: Page) => page.locator('[data-template]:visible h2').allTextContents();
 
-test('the gallery is filtered with the keyboard', SMOKE, async ({ page }) => {
-  await page.goto(GALLERY);
-  await waitForHydration(page);
+test('the gallery is filtered with the keyboard', SMOKE, async () => {
+  const page = await openLive(GALLERY);
   expect(await shownTemplates(page)).toHaveLength(SHOWN.length);
   await page.getByRole('radio', { name: 'All' }).focus();
   await page.keyboard.press('ArrowLeft');
@@ -191,9 +190,8 @@ for (const [name, address, field] of [
   ['StackBlitz', 'https://stackblitz.com/run', 'project[files][src/SignIn.tsx]'],
   ['CodeSandbox', 'https://codesandbox.io/api/v1/sandboxes/define', 'parameters'],
 ] as const) {
-  test(`${name} receives the project of a template`, async ({ page }) => {
-    await page.goto(sourcePath('sign-in'));
-    await waitForHydration(page);
+  test(`${name} receives the project of a template`, async () => {
+    const page = await openLive(sourcePath('sign-in'));
     await page.context().route(`${address}**`, (route) => route.fulfill({ body: 'opened' }));
     const [request] = await Promise.all([
       page.context().waitForEvent('request', (sent) => sent.url().startsWith(address)),
@@ -204,9 +202,8 @@ for (const [name, address, field] of [
   });
 }
 
-test('a template is opened from the gallery, and leads back', SMOKE, async ({ page }) => {
-  await page.goto(GALLERY);
-  await waitForHydration(page);
+test('a template is opened from the gallery, and leads back', SMOKE, async () => {
+  const page = await openLive(GALLERY);
   await page.getByRole('link', { name: 'Open: Sign-in', exact: true }).click();
   await page.waitForURL(`**${SIGN_IN}`);
   await page.getByRole('link', { name: 'Source code' }).click();

@@ -9,7 +9,7 @@ import {
   twoFrames,
   waitForIsland,
 } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage, waitForHydration } from './support/page';
 import { allowProblems, CAUGHT, takeProblems } from './support/pageProblems';
 import { follow } from './support/sidebar';
 import { expect, SMOKE, test } from './support/test';
@@ -23,8 +23,7 @@ type RenderCounts = { islandRenders: Record<string, number> };
 const DARK_RTL_DENSE = { 'mui-mode': 'dark', 'docs-theme': '1.rtl.dense.12' };
 
 test('choices show at once, and survive a reload', SMOKE, async () => {
-  const page = await openPage(BUTTONS, { colorScheme: 'light' });
-  await waitForHydration(page);
+  const page = await openLive(BUTTONS, { colorScheme: 'light' });
   const drawer = await openSettings(page);
   for (const name of ['Dark', 'Right to left', 'Dense', 'increase spacing']) {
     await choose(drawer, name);
@@ -73,11 +72,10 @@ test('resetting takes everything back, and forgets it', async () => {
 });
 
 test('a stored color scheme that does not exist is reported, and the default shown', async () => {
-  const page = await openPage(BUTTONS, {
+  const page = await openLive(BUTTONS, {
     colorScheme: 'dark',
     beforeLoad: storedTheme({ 'mui-color-scheme-dark': 'sepia' }),
   });
-  await waitForHydration(page);
   const scheme = () =>
     page.evaluate(() => document.documentElement.getAttribute('data-mui-color-scheme'));
   expect(await scheme()).toBe('dark');
@@ -97,8 +95,7 @@ test('a stored color scheme that does not exist is reported, and the default sho
 });
 
 test('the system is followed until a mode is chosen', async () => {
-  const page = await openPage(BUTTONS, { colorScheme: 'light' });
-  await waitForHydration(page);
+  const page = await openLive(BUTTONS, { colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await waitForRoot(page, 'data-theme', 'dark');
   const metas = page.locator('meta[name="theme-color"]');
@@ -113,10 +110,9 @@ test(
   'a shared link shows its theme, and takes nothing from the reader who only looks',
   SMOKE,
   async () => {
-    const page = await openPage(`${BUTTONS}?theme=1.rtl.dense.4.light.c2185b.#sizes`, {
+    const page = await openLive(`${BUTTONS}?theme=1.rtl.dense.4.light.c2185b.#sizes`, {
       beforeLoad: storedTheme({ 'mui-mode': 'dark', 'docs-theme': '1.ltr.normal.10' }),
     });
-    await waitForHydration(page);
     const shared = {
       mode: 'light',
       choice: 'light',
@@ -142,11 +138,10 @@ test(
 );
 
 test('the link that is copied opens the same theme elsewhere', async () => {
-  const page = await openPage(BUTTONS, {
+  const page = await openLive(BUTTONS, {
     permissions: ['clipboard-read', 'clipboard-write'],
     beforeLoad: storedTheme(DARK_RTL_DENSE),
   });
-  await waitForHydration(page);
   const drawer = await openSettings(page);
   await choose(drawer, 'Copy link to these settings');
   await drawer.getByRole('button', { name: 'Link copied' }).waitFor();
@@ -158,7 +153,7 @@ test('the link that is copied opens the same theme elsewhere', async () => {
 
 test('no frame shows a demo or a page in another state than the stored one', async () => {
   let release = () => {};
-  const page = await openPage(BUTTONS, {
+  const page = await openLive(BUTTONS, {
     colorScheme: 'light',
     beforeLoad: async (opened) => {
       await storedTheme(DARK_RTL_DENSE)(opened);
@@ -184,7 +179,6 @@ test('no frame shows a demo or a page in another state than the stored one', asy
       }, DEMO);
     },
   });
-  await waitForHydration(page);
   release();
   await waitForIsland(page, DEMO, 'hydrated');
   const states = () =>
@@ -242,7 +236,7 @@ for (const { mode, direction, density } of COMBINATIONS) {
 }
 
 test('blocked storage costs only the memory of the choices', async () => {
-  const page = await openPage(BUTTONS, {
+  const page = await openLive(BUTTONS, {
     colorScheme: 'light',
     beforeLoad: async (opened) => {
       await opened.addInitScript(() => {
@@ -254,7 +248,6 @@ test('blocked storage costs only the memory of the choices', async () => {
       });
     },
   });
-  await waitForHydration(page);
   const drawer = await openSettings(page);
   await choose(drawer, 'Dark');
   await choose(drawer, 'Dense');
@@ -327,8 +320,7 @@ test('with motion reduced, a change of mode sets no text in motion', async () =>
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the settings can be used by everyone in ${colorScheme}`, async () => {
-    const page = await openPage(BUTTONS, { colorScheme, viewport: { width: 390, height: 844 } });
-    await waitForHydration(page);
+    const page = await openLive(BUTTONS, { colorScheme, viewport: { width: 390, height: 844 } });
     const button = page.getByRole('button', { name: 'Toggle settings drawer' });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -346,13 +338,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ]);
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(button).toBeFocused();
   });
 }
 
 test('two tabs keep each other’s choices, and show them', async () => {
-  const older = await openPage(BUTTONS, { colorScheme: 'light' });
-  await waitForHydration(older);
+  const older = await openLive(BUTTONS, { colorScheme: 'light' });
   const newer = await older.context().newPage();
   await newer.goto('/material-ui/customization/color');
   await newer.locator('[data-island="color-tool"]').evaluate((tool) => tool.scrollIntoView());

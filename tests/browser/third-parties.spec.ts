@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage } from './support/page';
 import { expect, test } from './support/test';
 
 test('the contract is in English on a phone, too, with a notice, and about leads to it', async () => {
@@ -12,9 +12,8 @@ test('the contract is in English on a phone, too, with a notice, and about leads
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('a link can’t ask for ads on a site without them', async ({ page }) => {
-  await page.goto('/material-ui/react-button?docusaurus-data-ads=x');
-  await waitForHydration(page);
+test('a link can’t ask for ads on a site without them', async () => {
+  const page = await openLive('/material-ui/react-button?docusaurus-data-ads=x');
   await page.waitForSelector('html:not([data-ads])', { state: 'attached' });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.locator('[data-ad-slot]').count()).toBe(0);

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -10,9 +10,8 @@ const LEAST = 16;
 const sizeOf = (field: Locator) =>
   field.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
-test('the text of fields is large enough on phones', async ({ page }) => {
-  await page.goto('/material-ui/react-menu');
-  await waitForHydration(page);
+test('the text of fields is large enough on phones', async () => {
+  const page = await openLive('/material-ui/react-menu');
   await page.getByRole('button', { name: 'No', exact: true }).tap();
   expect(await sizeOf(page.locator('main form textarea'))).toBeGreaterThanOrEqual(LEAST);
   await page

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { hydrateAllIslands } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage, waitForHydration } from './support/page';
 import { allowProblems, CAUGHT } from './support/pageProblems';
 import {
   searchButton,
@@ -167,8 +167,7 @@ test('a playground', async () => {
 });
 
 test('a page that is translated before its code runs', SMOKE, async () => {
-  const page = await openPage(BUTTON, { beforeLoad: translateFromStart });
-  await waitForHydration(page);
+  const page = await openLive(BUTTON, { beforeLoad: translateFromStart });
   await hydrateAllIslands(page);
   await page.getByRole('heading', { level: 1, name: `Button${TRANSLATED}` }).waitFor();
   await button(page, /^Yes/).click();
@@ -183,8 +182,7 @@ test('a page that is translated before its code runs', SMOKE, async () => {
 });
 
 test('a part that something breaks from outside starts again, and says so', SMOKE, async () => {
-  const page = await openPage(BUTTON);
-  await waitForHydration(page);
+  const page = await openLive(BUTTON);
   allowProblems(page);
   const notice = page.getByText('That part has started again.');
   await searchButton(page).click();

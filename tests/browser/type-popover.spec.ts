@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { waitForReference } from './support/islands';
 import { emulateRtl, openPage } from './support/page';
@@ -11,8 +11,6 @@ const nameOf = (page: Page, row: string, name: string) =>
   page.locator(`[id="${row}"]`).getByRole('link', { name });
 const definition = (page: Page, name: string) =>
   page.getByRole('dialog', { name: `Definition of ${name}` });
-const isFocused = (element: Locator) =>
-  element.evaluate((candidate) => candidate === document.activeElement);
 
 /** Opens the definition of `slots` on the page of the Accordion. */
 async function openSlots(options: PageOptions = {}): Promise<Page> {
@@ -51,7 +49,7 @@ test('focus moves into it, and back to the name with Escape', async ({ page }) =
   expect(await box.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await box.waitFor({ state: 'detached' });
-  expect(await isFocused(name)).toBe(true);
+  await expect(name).toBeFocused();
 });
 
 test('tabbing goes through it and on behind the name, and closes it', async () => {
@@ -77,13 +75,11 @@ test('a click elsewhere closes it, and so does its button', async () => {
   await name.click();
   await page.getByRole('button', { name: 'Close' }).click();
   await definition(page, 'AccordionSlots').waitFor({ state: 'detached' });
-  expect(await isFocused(name)).toBe(true);
+  await expect(name).toBeFocused();
 });
 
-test('a name in a definition opens in its place, and the way back leads to that name', async ({
-  page,
-}) => {
-  await page.goto(ACCORDION);
+test('a name in a definition opens in its place, and the way back leads to that name', async () => {
+  const page = await openPage(ACCORDION);
   await waitForReference(page);
   await nameOf(page, 'accordion-prop-sx', 'SxProps').click();
   const inner = definition(page, 'SxProps')
@@ -95,7 +91,7 @@ test('a name in a definition opens in its place, and the way back leads to that 
   expect(await page.getByRole('dialog').count()).toBe(1);
   await page.getByRole('button', { name: 'Back to the previous definition' }).click();
   await definition(page, 'SxProps').waitFor();
-  expect(await isFocused(inner)).toBe(true);
+  await expect(inner).toBeFocused();
 });
 
 test('another name closes the one and opens the other', async () => {
@@ -117,10 +113,8 @@ test('the popover of a type leads on to the definition’s own place', async () 
   }, 'type-AccordionSlots');
 });
 
-test('with a modifier key, a click is left to the browser, as on any other link', async ({
-  page,
-}) => {
-  await page.goto(ACCORDION);
+test('with a modifier key, a click is left to the browser, as on any other link', async () => {
+  const page = await openPage(ACCORDION);
   await waitForReference(page);
   // Stopped in the end only, after all of the page's own listeners: a new tab is the browser's part.
   const wasTaken = await page.evaluateHandle(() => {

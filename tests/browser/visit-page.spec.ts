@@ -4,7 +4,7 @@ import { waitForMode } from '../../scripts/lib/visit/settle';
 import { visitPage } from '../../scripts/lib/visit/visitPage';
 import type { VisitOptions } from '../../scripts/lib/visit/visitPage';
 import { openContext } from './support/browser';
-import { openPage, waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import { expect, test } from './support/test';
 
 const PATH = '/material-ui/customization/spacing';
@@ -167,8 +167,7 @@ test('a missing page may be answered with 404', async () => {
 });
 
 test('axe can check a page again, after it has started transitions in what isn’t drawn', async () => {
-  const page = await openPage(PATH, { colorScheme: 'light' });
-  await waitForHydration(page);
+  const page = await openLive(PATH, { colorScheme: 'light' });
   await axeViolations(page, { only: 'colors' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await waitForMode(page, 'dark');

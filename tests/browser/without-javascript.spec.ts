@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { DEMO_ISLANDS } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
@@ -44,8 +44,7 @@ for (const path of [
   '/material-ui/api/button',
 ]) {
   test(`${path} has all its text`, async () => {
-    const hydrated = await openPage(path);
-    await waitForHydration(hydrated);
+    const hydrated = await openLive(path);
     const expected = await visibleText(hydrated);
     expect(expected.length).toBeGreaterThan(20);
     expect(await visibleText(await openStatic(path))).toEqual(expected);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { recordRequests } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { openLive, openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
@@ -30,7 +30,7 @@ async function openWithout(scripts: RegExp, options: PageOptions = PHONE): Promi
 /** Opens a page of text on a phone, and returns it with what it loads on demand. */
 async function openRecorded(options: PageOptions = {}) {
   let requests: string[] = [];
-  const page = await openPage(TEXT, {
+  const page = await openLive(TEXT, {
     ...PHONE,
     ...options,
     async beforeLoad(opened) {
@@ -38,7 +38,6 @@ async function openRecorded(options: PageOptions = {}) {
       await options.beforeLoad?.(opened);
     },
   });
-  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   return { page, requests };
 }
@@ -114,8 +113,7 @@ test('where the main script fails, the languages still open and are links', asyn
 });
 
 test('the header follows a link to another product, and the way back', async () => {
-  const page = await openPage(TEXT);
-  await waitForHydration(page);
+  const page = await openLive(TEXT);
   await page.getByRole('link', { name: 'MUI System', exact: true }).first().click();
   await expect(page).toHaveURL(/\/system\/getting-started$/);
   const header = page.locator('.theme-layout-navbar');

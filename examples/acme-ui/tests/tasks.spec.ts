@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from '../../../tests/browser/support/axe';
 import { copiedText, recordCopies } from '../../../tests/browser/support/copies';
 import { chooseInDemo } from '../../../tests/browser/support/demoMenu';
-import { openPage, waitForHydration } from '../../../tests/browser/support/page';
+import { openLive, openPage, waitForHydration } from '../../../tests/browser/support/page';
 import { allowProblems } from '../../../tests/browser/support/pageProblems';
 import { registerWorker, waitForWorker } from '../../../tests/browser/support/registerWorker';
 import { openSearch, searchFor, searchOptions } from '../../../tests/browser/support/search';
@@ -38,8 +38,7 @@ test('finds a component from the home page by the navigation', async () => {
 });
 
 test('finds a component on a phone by the drawer', async () => {
-  const page = await openPage('/acme-ui/getting-started', PHONE);
-  await waitForHydration(page);
+  const page = await openLive('/acme-ui/getting-started', PHONE);
   await page.getByRole('button', { name: 'Open main navigation' }).click();
   const drawer = page.getByRole('dialog', { name: 'Main navigation' });
   await openComponents(drawer);
@@ -85,8 +84,7 @@ test('searches in Chinese', async () => {
 });
 
 test('stays on the page in another language', async () => {
-  const page = await openPage('/acme-ui/rating');
-  await waitForHydration(page);
+  const page = await openLive('/acme-ui/rating');
   await page.getByRole('button', { name: /English/ }).click();
   await page
     .getByRole('link', { name: '中文' })
@@ -135,8 +133,7 @@ test('edits a demo and sees its result', async () => {
 });
 
 test('tries a prop in the playground, and gets its code', async () => {
-  const page = await openPage(`${BUTTON}#playground`);
-  await waitForHydration(page);
+  const page = await openLive(`${BUTTON}#playground`);
   const playground = page.locator('[data-styles="playground"]');
   await playground.getByRole('radio', { name: 'danger' }).focus();
   await playground.locator('> [data-island-state="hydrated"]').waitFor();
@@ -196,8 +193,7 @@ test('gives a page to a program as Markdown, and its picture to other sites', as
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`has no problem that axe finds, in ${colorScheme} mode`, async () => {
-    const page = await openPage(BUTTON, { colorScheme });
-    await waitForHydration(page);
+    const page = await openLive(BUTTON, { colorScheme });
     await expectNoAxeViolations(page);
   });
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { island } from '../../../scripts/lib/visit/islands';
-import { waitForHydration } from '../../../scripts/lib/visit/settle';
+import { openPage, waitForHydration } from './page';
+import type { PageOptions } from './page';
 
 export * from '../../../scripts/lib/visit/islands';
 
@@ -13,6 +14,42 @@ export async function neverNearViewport(page: Page): Promise<void> {
   await page.addInitScript({
     path: path.join(__dirname, '../../../scripts/lib/inPage/holdIslands.js'),
   });
+}
+
+interface Recording {
+  page: Page;
+  /** The addresses asked for that match; the list grows while the page goes on. */
+  requests: string[];
+}
+
+/** Opens a page, and records from the start which addresses that match it asks for. */
+export async function openRecording(
+  path: string,
+  pattern: RegExp,
+  options: PageOptions = {},
+): Promise<Recording> {
+  let requests: string[] = [];
+  const page = await openPage(path, {
+    ...options,
+    beforeLoad: async (opened) => {
+      requests = recordRequests(opened, pattern);
+      await options.beforeLoad?.(opened);
+    },
+  });
+  return { page, requests };
+}
+
+/** Opens a page whose requests that match wait until they are released. */
+export async function openHolding(path: string, pattern: RegExp, options: PageOptions = {}) {
+  let release = () => {};
+  const page = await openPage(path, {
+    ...options,
+    beforeLoad: async (opened) => {
+      release = await holdRequests(opened, pattern);
+      await options.beforeLoad?.(opened);
+    },
+  });
+  return { page, release };
 }
 
 /** Makes requests wait; gives the function that lets them all go on. For `beforeLoad` or later. */

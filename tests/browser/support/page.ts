@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { waitForHydration } from '../../../scripts/lib/visit/settle';
 import { openContext, watchContext } from './browser';
 import { test } from './test';
 
@@ -31,6 +32,13 @@ async function load(context: BrowserContext, path: string, options: PageOptions)
  */
 export async function openPage(path: string, options: PageOptions = {}): Promise<Page> {
   return load(await openContext(options), path, options);
+}
+
+/** Opens a page whose shell is live. */
+export async function openLive(path: string, options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(path, options);
+  await waitForHydration(page);
+  return page;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { openPage, waitForHydration } from './page';
+import { openLive } from './page';
 import type { PageOptions } from './page';
 
 /** The page that tests of the search start from. */
@@ -21,16 +21,9 @@ export const searchField = (page: Page): Locator => search(page).getByRole('comb
 export const searchOptions = (page: Page): Locator => search(page).getByRole('option');
 export const searchStatus = (page: Page): Locator => search(page).getByRole('status');
 
-/** Opens a page whose shell is live. */
-export async function openLivePage(path = START, options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(path, options);
-  await waitForHydration(page);
-  return page;
-}
-
 /** Opens a page, and on it the search. */
 export async function openSearch(path = START, options: PageOptions = {}): Promise<Page> {
-  const page = await openLivePage(path, options);
+  const page = await openLive(path, options);
   await page.keyboard.press('Control+k');
   await searchField(page).waitFor();
   return page;

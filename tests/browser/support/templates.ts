@@ -29,10 +29,6 @@ export async function typeAndTab(page: Page, text: string): Promise<void> {
 export const focusedText = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.textContent ?? null);
 
-/** Whether an element has the focus. */
-export const isFocused = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => element === document.activeElement);
-
 /** What screen readers hear of a field besides its name. */
 export const descriptionOf = (field: Locator): Promise<string> =>
   field.evaluate((element) =>
