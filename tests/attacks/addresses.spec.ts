@@ -1,19 +1,7 @@
-import type { Page } from 'playwright-core';
-import { openLive } from '../browser/support/page';
+import { followLink, openLive } from '../browser/support/page';
 import { test } from '../browser/support/test';
 
 const BUTTON_API = '/material-ui/api/button';
-
-/** Adds a link to the content, as Markdown could hold it, and follows it. */
-async function followLink(page: Page, href: string): Promise<void> {
-  await page.evaluate((address) => {
-    const link = document.createElement('a');
-    link.href = address;
-    link.textContent = 'A strange link';
-    document.querySelector('main')?.prepend(link);
-  }, href);
-  await page.getByRole('link', { name: 'A strange link' }).click();
-}
 
 for (const hash of ['#%', '#100%', '#%FF']) {
   test(`a page opened with ${hash} works`, async () => {

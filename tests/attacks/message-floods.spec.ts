@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { packEdit } from '../../plugins/demos/lazy/sharing/packEdit';
-import { editHash } from '../../plugins/demos/browser/shared-edits/editHash';
+import { editLink } from '../browser/support/editLink';
 import { openPage } from '../browser/support/page';
 import { expect, test } from '../browser/support/test';
 
@@ -27,13 +26,7 @@ export default () => {
 
 /** Opens a link to the code, and runs it. */
 async function run(code: string, language = ''): Promise<Page> {
-  const data = packEdit({
-    code,
-    variant: 'JS',
-    styling: 'system',
-    look: { mode: false, direction: false, density: false },
-  });
-  const page = await openPage(language + PAGE + editHash(DEMO, data));
+  const page = await openPage(language + PAGE + editLink(DEMO, code, { variant: 'JS' }));
   await page.getByRole('button', { name: /^(?:Run this version|运行此版本)$/ }).click();
   return page;
 }

@@ -1,5 +1,4 @@
-import { packEdit } from '../../plugins/demos/lazy/sharing/packEdit';
-import { editHash } from '../../plugins/demos/browser/shared-edits/editHash';
+import { editLink } from '../browser/support/editLink';
 import { FRAME_ATTACK, outcomesOf, REFUSED } from '../browser/support/frameAttack';
 import { openPage } from '../browser/support/page';
 import { allowProblems } from '../browser/support/pageProblems';
@@ -8,17 +7,7 @@ import { expect, test } from '../browser/support/test';
 const PAGE = '/material-ui/react-button';
 const DEMO = 'ButtonSizes';
 
-const LINK =
-  PAGE +
-  editHash(
-    DEMO,
-    packEdit({
-      code: FRAME_ATTACK,
-      variant: 'JS',
-      styling: 'system',
-      look: { mode: false, direction: false, density: false },
-    }),
-  );
+const LINK = PAGE + editLink(DEMO, FRAME_ATTACK, { variant: 'JS' });
 
 test('the code of a link reads nothing of the site, even after a reader runs it', async () => {
   const page = await openPage(LINK, {
@@ -44,13 +33,7 @@ test('the code of a link doesn’t run before a click, whatever it is called', a
 
 test('markup in the code of a link is shown as text', async ({ page }) => {
   const code = '"><img src=x onerror="window.ran=true"><script>window.ran=true</script>';
-  const data = packEdit({
-    code,
-    variant: 'TS',
-    styling: 'system',
-    look: { mode: false, direction: false, density: false },
-  });
-  await page.goto(PAGE + editHash(DEMO, data));
+  await page.goto(PAGE + editLink(DEMO, code));
   await page.getByRole('region').getByText('onerror').first().waitFor();
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
@@ -62,13 +45,7 @@ const HARMFUL = [
 
 for (const [name, code] of HARMFUL) {
   test(`the page goes on with ${name}`, async ({ page }) => {
-    const data = packEdit({
-      code,
-      variant: 'TS',
-      styling: 'system',
-      look: { mode: false, direction: false, density: false },
-    });
-    await page.goto(PAGE + editHash(DEMO, data));
+    await page.goto(PAGE + editLink(DEMO, code));
     await page.getByRole('alert').getByText('is damaged or incomplete').waitFor();
     expect(await page.getByRole('button', { name: 'Run this version' }).count()).toBe(0);
   });
@@ -79,13 +56,7 @@ for (const [name, code] of [
   ['lines that are hard to highlight', `${"`'".repeat(499)}\n`.repeat(14)],
 ] as const) {
   test(`${name} in the code of a link are shown without colors`, async ({ page }) => {
-    const data = packEdit({
-      code,
-      variant: 'TS',
-      styling: 'system',
-      look: { mode: false, direction: false, density: false },
-    });
-    await page.goto(PAGE + editHash(DEMO, data));
+    await page.goto(PAGE + editLink(DEMO, code));
     const shown = page
       .getByRole('region', { name: `Version of ${DEMO} from a link` })
       .locator('code');

@@ -120,44 +120,6 @@ test.describe('where no consent is needed', () => {
     ]);
   });
 
-  test('each action of a demo is reported', async () => {
-    const page = await open(BUTTONS, 'not-needed');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    // The online editors and the repository open in tabs; nothing is requested from them.
-    await page.context().route(/stackblitz|codesandbox|github/, (route) => route.fulfill());
-    const demo = page.locator('#InputFileUpload');
-    await demo.scrollIntoViewIfNeeded();
-    await demo.getByRole('button', { name: 'See more' }).waitFor();
-    const click = (name: string, exact = false) =>
-      demo.getByRole('button', { name, exact }).first().click();
-    await click('Show code');
-    await click('JS', true);
-    await click('TS', true);
-    await click('Copy the source');
-    const items = demo.getByRole('menuitem').or(demo.getByRole('menuitemcheckbox'));
-    for (const menu of ['Open in an online editor', 'Change the look', 'See more']) {
-      await click(menu);
-      const count = await items.count();
-      for (let index = 0; index < count; index += 1) {
-        await items.nth(index).click();
-        await click(menu);
-      }
-      await page.keyboard.press('Escape');
-    }
-    const expected = [
-      ...['expand', 'source-js', 'source-ts', 'copy', 'stackblitz', 'codesandbox'],
-      ...['mode', 'direction', 'density', 'reset-focus', 'reset'],
-      ...['locale', 'github', 'copy-js-source-link', 'copy-ts-source-link'],
-    ];
-    await host.until(() => eventsNamed('demo').length >= expected.length);
-    expect(eventsNamed('demo')).toEqual(
-      expected.map((eventAction) => ({
-        eventAction,
-        eventLabel: 'material-ui/react-button/InputFileUpload',
-      })),
-    );
-  });
-
   test('the choice of a styling is reported', async () => {
     const page = await open('/base-ui/react-button', 'not-needed');
     const styling = page.getByRole('combobox', { name: 'Styling of the demos' }).first();

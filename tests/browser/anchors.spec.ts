@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openLive } from './support/page';
+import { followLink, openLive } from './support/page';
 import { expect, test } from './support/test';
 
 const PAGE = '/material-ui/react-select';
@@ -30,16 +30,9 @@ for (const [path, id] of [
 test('a link within a page, and one to another page, lead to ids in another case', async () => {
   const page = await openLive(PAGE);
   const entries = await page.evaluate(() => history.length);
-  const followNew = (href: string) =>
-    page.evaluate((address) => {
-      const link = document.createElement('a');
-      link.href = address;
-      document.querySelector('main article')?.append(link);
-      link.click();
-    }, href);
-  await followNew('#Accessibility');
+  await followLink(page, '#Accessibility');
   await expectAt(page, 'accessibility');
-  await followNew('/material-ui/api/select#Select-prop-OnChange');
+  await followLink(page, '/material-ui/api/select#Select-prop-OnChange');
   await expectAt(page, 'select-prop-onChange');
   expect(await page.evaluate(() => history.length)).toBe(entries + 2);
   await page.goBack();

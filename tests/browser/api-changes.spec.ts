@@ -1,4 +1,3 @@
-import { expectNoAxeViolations } from './support/axe';
 import { openLive } from './support/page';
 import { expect, test } from './support/test';
 
@@ -49,14 +48,6 @@ test('a prop of the Data Grid tells since which release it is there', async () =
     'slotProps',
   );
 });
-
-for (const path of ['/x/api-changes', '/zh/toolpad/core/api-changes']) {
-  test(`${path} fits a narrow screen, and axe finds nothing`, async () => {
-    const page = await openLive(path, { viewport: { width: 320, height: 640 } });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await expectNoAxeViolations(page);
-  });
-}
 
 test('a hook of Toolpad Core tells that no release changed it', async () => {
   const page = await openLive('/toolpad/core/react-use-dialogs/api#changes');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { openLive, openPage, waitForHydration } from './support/page';
+import { followLink, openLive, openPage, waitForHydration } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/api/button';
@@ -58,11 +58,7 @@ test('a folded class is not in the contents, and is unfolded by a link from anot
   expect(await page.getByRole('link', { name: 'colorError', exact: true }).count()).toBe(0);
   await page.goto('/material-ui/react-button');
   await waitForHydration(page);
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'A class' });
-    document.querySelector('article .description')?.append(link);
-  }, `${BUTTON}#button-classes-colorInfo`);
-  await page.getByRole('link', { name: 'A class' }).click();
+  await followLink(page, `${BUTTON}#button-classes-colorInfo`);
   await expect(row(page, 'button-classes-colorInfo')).toBeInViewport();
 });
 
@@ -71,18 +67,5 @@ for (const look of ['light', 'dark'] as const) {
     const page = await openLive(DIALOG, { colorScheme: look });
     await page.locator('main details:has(> dl) > summary').click();
     await expectNoAxeViolations(page, `${DIALOG} unfolded, ${look}`);
-  });
-}
-
-for (const path of [
-  '/material-ui/api/autocomplete',
-  '/joy-ui/api/autocomplete',
-  '/joy-ui/api-changes',
-  '/x/api/data-grid/grid-api',
-  '/toolpad/core/react-use-dialogs/api',
-]) {
-  test(`${path} fits a screen of 320 pixels`, async () => {
-    const page = await openLive(path, { viewport: { width: 320, height: 640 } });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { twoFrames } from './support/islands';
-import { openLive } from './support/page';
+import { expectToFit, followLink, openLive } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const GRID = '/x/api/data-grid/data-grid';
@@ -90,12 +90,7 @@ test('a link to a row far down leads to it, and it stays there', SMOKE, async ()
   await page.waitForTimeout(500);
   expect(await topOf()).toBe(cold);
   const other = await openRows('/material-ui/api/button');
-  await other.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.querySelector('main article')?.append(link);
-    link.click();
-  }, `${GRID}#${FAR_ROW}`);
+  await followLink(other, `${GRID}#${FAR_ROW}`);
   await other.getByRole('heading', { level: 1, name: 'DataGrid' }).waitFor();
   await other.locator(MARKED).first().waitFor();
   await twoFrames(other);
@@ -108,12 +103,7 @@ test('a link to a row far down leads to it, and it stays there', SMOKE, async ()
 
 test('rows of a followed page have had sizes before they are left out', async () => {
   const page = await openRows('/material-ui/api/button');
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.querySelector('main article')?.append(link);
-    link.click();
-  }, GRID);
+  await followLink(page, GRID);
   await page.getByRole('heading', { level: 1, name: 'DataGrid' }).waitFor();
   await page.locator(MARKED).first().waitFor();
   await twoFrames(page);
@@ -147,8 +137,5 @@ test('a finger has room for the links from rows to themselves', async () => {
     );
   expect(sizes.length).toBeGreaterThan(100);
   expect(sizes.filter((size) => size < 24)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectToFit(page);
 });

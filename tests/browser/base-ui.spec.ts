@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { recordRequests, waitForIsland } from './support/islands';
+import { openRecording, waitForIsland } from './support/islands';
 import { openLive, openPage } from './support/page';
 import { allowProblems } from './support/pageProblems';
+import { PARTS } from './support/parts';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/base-ui/react-button';
 const DEMO = 'UnstyledButtonIntroduction';
 const OTHER = 'UnstyledButtonsSpan';
-const PAGE_STYLES = /\/assets\/demos\/base-ui\/.*\.css$/;
 
 const version = (page: Page, name: string, styling: string) =>
   page.locator(`[data-island="${styling === 'system' ? name : `${styling}-${name}`}"]`);
@@ -112,16 +112,9 @@ test('the address goes before the cookie, opens the code, and stays as it is', a
   expect(await page.locator(`[id="tailwind-${OTHER}.tsx"]`).count()).toBe(1);
 });
 
-test('the styles of the demos are on the pages that have such demos, and reach nothing else', async () => {
-  let sheets: string[] = [];
-  const beforeLoad = (opened: Page) => {
-    sheets = recordRequests(opened, PAGE_STYLES);
-    return Promise.resolve();
-  };
-  await openPage('/material-ui/react-button', { beforeLoad });
-  expect(sheets).toEqual([]);
-  const page = await openPage(BUTTON, { beforeLoad });
-  expect(sheets).toHaveLength(1);
+test('the styles of the demos are on the page, and reach nothing else', async () => {
+  const { page, requests } = await openRecording(BUTTON, PARTS.baseUiStyles);
+  expect(requests).toHaveLength(1);
   const heading = page.getByRole('heading', { level: 2, name: 'Introduction' });
   // The reset of Tailwind CSS takes the weight of headings away.
   const [weight, inherited] = await heading.evaluate((element) => [

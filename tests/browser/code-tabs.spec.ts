@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { denyStorage } from './support/denyStorage';
 import { openLive, openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { allowProblems, CAUGHT } from './support/pageProblems';
@@ -152,15 +153,7 @@ test('a stored name that no group has shows the first', async () => {
 
 test('storage that may not be read does not break the tabs', async () => {
   const page = await openInstallation({
-    beforeLoad: async (opened) => {
-      await opened.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      });
-    },
+    beforeLoad: denyStorage,
   });
   await firstTab(page, 'pnpm').click();
   await expectAllShow(page, 'pnpm');

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { waitForIsland } from './support/islands';
-import { openPage } from './support/page';
+import { openLive, openPage } from './support/page';
 import type { PageOptions } from './support/page';
+import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const COLOR = '/material-ui/customization/color';
@@ -109,4 +110,40 @@ test('every hue is listed with its shades', async () => {
   // One for each hue, and one of the shades that are readable.
   expect(await tables.count()).toBe(20);
   expect(await tables.filter({ hasText: 'deepPurple' }).locator('tr').count()).toBe(14);
+});
+
+const TABBED = '/base-ui/react-button';
+
+/** A pale yellow and a deep blue: neither can be read in both modes as it is. */
+for (const [color, mode] of [
+  ['ffd54f', 'light'],
+  ['ffd54f', 'dark'],
+  ['1a237e', 'light'],
+  ['1a237e', 'dark'],
+] as const) {
+  test(`#${color} reaches the shell in ${mode}, and can be read`, async () => {
+    const page = await openLive(`${TABBED}?theme=1.ltr.normal.8.${mode}.${color}.`);
+    const tab = page.getByRole('link', { name: 'Demos' });
+    const own = await tab.evaluate((element) => getComputedStyle(element).color);
+    const plain = await openPage(`${TABBED}?theme=1.ltr.normal.8.${mode}..`);
+    const usual = await plain
+      .getByRole('link', { name: 'Demos' })
+      .evaluate((element) => getComputedStyle(element).color);
+    expect(own).not.toBe(usual);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('a chosen color is there before the scripts of the page', async () => {
+  const page = await openPage(`${TABBED}?theme=1.ltr.normal.8.light.880e4f.`, {
+    beforeLoad: async (fresh) => {
+      allowProblems(fresh);
+      // The browser waits for one file with the reader's theme before it shows anything.
+      await fresh.route(/\/assets\/js\/(?!theme\.)/, (route) => route.abort());
+    },
+  });
+  const color = await page
+    .getByRole('link', { name: 'Demos' })
+    .evaluate((element) => getComputedStyle(element).color);
+  expect(color).toBe('rgb(136, 14, 79)');
 });

@@ -1,41 +1,16 @@
 import { expectNoAxeViolations } from './support/axe';
-import { openLive, openPage } from './support/page';
+import { expectToFit, openLive, openPage } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const INDEX = '/x/api/data-grid';
 const GRID = '/x/api/data-grid/data-grid';
 const COLUMN = '/x/api/data-grid/grid-col-def';
 
-test(
-  'the product menu leads to the Data Grid, and from there to its reference',
-  SMOKE,
-  async () => {
-    const page = await openLive('/material-ui/react-button');
-    await page.getByRole('button', { name: 'Material UI, choose a product' }).click();
-    await page.getByRole('link', { name: /^Data Grid Tables/ }).click();
-    await page.getByRole('heading', { level: 1, name: 'Data Grid' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/x/react-data-grid');
-  },
-);
-
 test('the index leads to every page of the reference', async () => {
   const page = await openLive(INDEX);
   await page.locator('main').getByRole('link', { name: 'GridColDef', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'GridColDef API' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(COLUMN);
-});
-
-test('the largest page is whole on a narrow phone, and a link opens at its row', async () => {
-  const page = await openLive(`${GRID}#data-grid-prop-density`, {
-    viewport: { width: 320, height: 640 },
-  });
-  const row = page.locator('#data-grid-prop-density');
-  expect(await row.innerText()).toContain("'compact' | 'standard' | 'comfortable'");
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWide).toBe(0);
-  await expectNoAxeViolations(page);
 });
 
 test('what needs a paid plan is marked, in the table and in the side navigation', async () => {
@@ -78,6 +53,6 @@ test('an interface tells what changed, and since when a property is there', asyn
   await page.waitForURL(/#changes-7\.0\.0$/);
   const release = page.locator('article article:has([id="changes-7.0.0"])');
   expect(await release.innerText()).toContain('Properties added: display, getSortComparator');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectToFit(page);
   await expectNoAxeViolations(page);
 });

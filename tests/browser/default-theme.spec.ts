@@ -70,9 +70,10 @@ test('the dark theme takes the place of the light one, and groups stay open', as
   await main.filter({ hasText: '#1976d2' }).waitFor();
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await main.filter({ hasText: '#90caf9' }).waitFor();
-  expect(
-    await page.getByRole('button', { name: 'Dark', exact: true }).getAttribute('aria-pressed'),
-  ).toBe('true');
+  await expect(page.getByRole('button', { name: 'Dark', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('the default theme begins in the scheme of the page', async () => {

@@ -3,11 +3,11 @@ import { axeViolations } from '../../scripts/lib/visit/axe';
 import { copiedText, recordCopies } from './support/copies';
 import { openRecording } from './support/islands';
 import { openLive, waitForHydration } from './support/page';
+import { PARTS } from './support/parts';
 import { expect, SMOKE, test } from './support/test';
 
 const TABLE = '/material-ui/react-table';
 const DEMO = 'EnhancedTable';
-const TABS = /\/assets\/js\/demo-files/;
 
 async function openDemo(path = TABLE, name = DEMO): Promise<{ page: Page; demo: Locator }> {
   const page = await openLive(`${path}#${name}.tsx`, { beforeLoad: recordCopies });
@@ -89,7 +89,10 @@ test('the plain CSS version shows its module and its stylesheet', async () => {
 });
 
 test('a demo of one file loads no tabs', async () => {
-  const { page, requests } = await openRecording('/material-ui/react-button#ButtonSizes.tsx', TABS);
+  const { page, requests } = await openRecording(
+    '/material-ui/react-button#ButtonSizes.tsx',
+    PARTS.demoFiles,
+  );
   await waitForHydration(page);
   await page.locator('#ButtonSizes pre').waitFor();
   await page.waitForLoadState('networkidle');

@@ -9,9 +9,10 @@ import {
   twoFrames,
   waitForIsland,
 } from './support/islands';
-import { openLive, settleAnimations } from './support/page';
+import { followLink, openLive, settleAnimations } from './support/page';
 import type { PageOptions } from './support/page';
 import { allowProblems } from './support/pageProblems';
+import { recordLaterShifts, shiftsOf } from './support/shifts';
 import { shownFonts, waitForFont } from './support/shownFonts';
 import { expect, SMOKE, test } from './support/test';
 
@@ -43,20 +44,6 @@ async function open(path: string, options: PageOptions = {}): Promise<Opened> {
     },
   });
   return { page, fonts };
-}
-
-/** Records how far elements move from now on. */
-async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      list.getEntries().forEach((entry) => {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-      });
-    }).observe({ type: 'layout-shift' });
-    Object.assign(window, { shifts });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 }
 
 for (const { path, demo, family } of PAGES) {
@@ -113,11 +100,11 @@ for (const { path, demo, family } of PAGES) {
             .locator('[data-island]:not([data-island-module])')
             .evaluateAll((stages) => stages.map((stage) => stage.getBoundingClientRect().height));
         const before = await heights();
-        const shifts = await watchShifts(page);
+        await recordLaterShifts(page);
         release();
         await waitForFont(page, family);
         await twoFrames(page);
-        expect(await shifts()).toEqual([]);
+        expect(await shiftsOf(page)).toEqual([]);
         expect(await heights()).toEqual(before);
       });
     }
@@ -143,15 +130,7 @@ test('pages without demos load no font', async () => {
 test('the demos of MUI Base keep the fonts of the system, also after Material UI’s', async () => {
   const { page, fonts } = await open('/material-ui/react-button');
   await waitForFont(page, 'Roboto');
-  await page.evaluate(() => {
-    // A link of the content is followed without a new document.
-    const link = Object.assign(document.createElement('a'), {
-      href: '/base-ui/react-button',
-      textContent: 'Base UI',
-    });
-    document.querySelector('main p')?.append(link);
-    link.click();
-  });
+  await followLink(page, '/base-ui/react-button');
   await page.waitForURL('**/base-ui/react-button');
   await waitForIsland(page, 'UnstyledButtonIntroduction', 'hydrated');
   const button = '[data-island="UnstyledButtonIntroduction"] button';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
-import { openLive, openPage, waitForHydration } from './support/page';
-import { expect, SMOKE, test } from './support/test';
+import { expectToFit, openLive, openPage, waitForHydration } from './support/page';
+import { expect, test } from './support/test';
 
 const header = (page: Page) => page.locator('.theme-layout-navbar');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -36,15 +36,6 @@ for (const [path, name] of [
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
   });
 }
-
-test('the header marks the other product after a link', SMOKE, async () => {
-  const page = await openLive('/material-ui/react-button', {
-    viewport: { width: 1440, height: 800 },
-  });
-  await header(page).getByRole('link', { name: 'Joy UI' }).click();
-  await page.waitForURL('**/joy-ui/getting-started');
-  await header(page).locator('.navbar__link--active', { hasText: 'Joy UI' }).waitFor();
-});
 
 test('the repository is one click away, with an event for analytics', async () => {
   const page = await openPage('/', { viewport: { width: 1000, height: 800 } });
@@ -97,8 +88,7 @@ for (const [width, hasTouch] of [
       );
     expect(sizes.length).toBeGreaterThan(4);
     expect(sizes.filter(({ inline, block }) => inline < 44 || block < 44)).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(overflow).toBe(width);
+    await expectToFit(page);
   });
 }
 

@@ -3,10 +3,11 @@ import { expectNoAxeViolations } from './support/axe';
 import { openRecording } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { allowProblems } from './support/pageProblems';
+import { PARTS } from './support/parts';
 import { expect, test } from './support/test';
 
 const ICONS = '/material-ui/icons';
-const FONT = /\/assets\/fonts\/material-icons\.[\d.]+\.woff2$/;
+const FONT = PARTS.iconFont;
 
 const iconFontLoaded = (page: Page) =>
   page.evaluate(async () => {
@@ -61,13 +62,4 @@ test('an icon whose font never loads keeps its space and shows no letters', asyn
     return { width: element.clientWidth, text: range.getBoundingClientRect().width };
   });
   expect(box).toEqual({ width: 24, text: 0 });
-});
-
-test('the Button page does not load it', async () => {
-  const { page, requests: fonts } = await openRecording('/material-ui/react-button', FONT);
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
-  expect(fonts).toEqual([]);
-  const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
-  expect(families.filter((family) => family.includes('Material Icons'))).toEqual([]);
 });

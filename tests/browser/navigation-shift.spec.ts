@@ -1,27 +1,9 @@
-import type { Page } from 'playwright-core';
-import { openLive } from './support/page';
+import { followLink, openLive } from './support/page';
+import { recordLaterShifts, shiftsOf } from './support/shifts';
 import { expect, test } from './support/test';
 
 /** How long a group in the side navigation took to open before, in ms, and more. */
 const SETTLED_MS = 1000;
-
-/** Records the layout shifts of a page from now on; returns a function that sums them up. */
-async function recordShifts(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const shifts: PerformanceEntry[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-      type: 'layout-shift',
-    });
-  });
-  return () =>
-    page.evaluate(() =>
-      (window as unknown as { shifts: { value: number }[] }).shifts.reduce(
-        (sum, { value }) => sum + value,
-        0,
-      ),
-    );
-}
 
 for (const [from, to] of [
   ['/material-ui/react-select', '/material-ui/api/select'],
@@ -34,17 +16,12 @@ for (const [from, to] of [
     const page = await openLive(from);
     await page.mouse.move(150, 400);
     await page.waitForTimeout(SETTLED_MS);
-    const sumShifts = await recordShifts(page);
-    await page.evaluate((href) => {
-      const link = document.createElement('a');
-      link.href = href;
-      document.querySelector('main article')?.append(link);
-      link.click();
-    }, to);
+    await recordLaterShifts(page);
+    await followLink(page, to);
     const current = page.locator('nav .menu [aria-current="page"]');
     await expect(current).toHaveAttribute('href', to);
     await expect(current).toBeInViewport();
     await page.waitForTimeout(SETTLED_MS);
-    expect(await sumShifts()).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 }

@@ -4,6 +4,7 @@ import { waitForIsland } from './support/islands';
 import { openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { allowProblems, NOT_FOUND } from './support/pageProblems';
+import { recordShifts, shiftsOf } from './support/shifts';
 import { expect, SMOKE, test } from './support/test';
 
 const MISTYPED = '/material-ui/react-buton';
@@ -12,17 +13,7 @@ const MISTYPED = '/material-ui/react-buton';
 async function openMissing(path: string, options: PageOptions = {}) {
   const page = await openPage(path, {
     ...options,
-    beforeLoad: async (fresh) => {
-      await fresh.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) =>
-          list.getEntries().forEach((entry) => {
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
-          }),
-        ).observe({ type: 'layout-shift', buffered: true });
-      });
-    },
+    beforeLoad: recordShifts,
   });
   // The one complaint is the address itself.
   allowProblems(page, NOT_FOUND);
@@ -45,9 +36,7 @@ for (const [address, text, href] of [
     expect(await page.locator('main [role="status"]').first().innerText()).toContain(
       'Material UI · /',
     );
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
-      [],
-    );
+    expect(await shiftsOf(page)).toEqual([]);
     await expectNoAxeViolations(page);
   });
 }
@@ -89,12 +78,4 @@ test('without JavaScript there are ways on, and no field that does nothing', asy
   const links = page.locator('main').getByRole('link');
   expect(await links.allInnerTexts()).toEqual(['Home', ...MENU_PRODUCTS.map(({ name }) => name)]);
   expect(await page.getByRole('searchbox').count()).toBe(0);
-});
-
-test('other pages load nothing of the page for missing addresses', async ({ page }) => {
-  await page.goto('/material-ui/react-button');
-  const scripts = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  expect(scripts.filter((name) => name.includes('page-finder'))).toEqual([]);
 });

@@ -4,7 +4,8 @@ import type { SiteServer } from '../../scripts/lib/siteServer';
 import { framePath, previewPath } from '@component-docs/templates/shared/paths';
 import { siteFolder } from '../helpers/siteFolder';
 import { waitUntil } from '../helpers/waitUntil';
-import { openPage, waitForHydration } from './support/page';
+import { denyStorage } from './support/denyStorage';
+import { followLink, openPage, waitForHydration } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { registerWorker, waitForWorker } from './support/registerWorker';
 import { activeOption, searchField, searchFor } from './support/search';
@@ -125,12 +126,7 @@ test('without a network, a link to a kept page is followed, and one to another p
   await page.goto(server.url + BUTTON);
   await waitForHydration(page);
   await page.context().setOffline(true);
-  await page.evaluate((path) => {
-    const link = document.createElement('a');
-    Object.assign(link, { href: path, textContent: 'not kept' });
-    document.querySelector('main')?.prepend(link);
-  }, NOT_VISITED);
-  await page.getByText('not kept').click();
+  await followLink(page, NOT_VISITED);
   await page.getByRole('alert').getByText('You are offline.').waitFor();
   expect(new URL(page.url()).pathname).toBe(BUTTON);
   await page.locator(`main a[href="${API}"]`).first().click();
@@ -182,13 +178,7 @@ test('a worker that can’t start changes nothing', async () => {
 test('a storage that refuses everything changes nothing', async () => {
   const page = await openPage('about:blank', { beforeLoad: registerWorker });
   allowProblems(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'caches', {
-      get() {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  });
+  await denyStorage(page, 'caches');
   await page.goto(server.url + BUTTON);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();

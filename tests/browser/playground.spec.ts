@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { copiedText, recordCopies } from './support/copies';
 import { openRecording } from './support/islands';
-import { emulateRtl, openPage } from './support/page';
+import { emulateRtl, expectToFit, openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
@@ -193,11 +193,7 @@ test('parts in a popup can be pointed at', async () => {
 for (const width of [320, 390, 900, 1440]) {
   test(`at ${width} px, nothing is wider than the page`, async () => {
     const { page, props } = await openPlayground(PAGE, { viewport: { width, height: 800 } });
-    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      clientWidth: document.documentElement.clientWidth,
-    }));
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expectToFit(page);
     const box = await props.boundingBox();
     expect(box?.width).toBeGreaterThan(200);
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { chooseInDemo } from './support/demoMenu';
 import { hydrateAllIslands, island, waitForIsland } from './support/islands';
-import { openLive, settleAnimations } from './support/page';
+import { expectToFit, openLive, settleAnimations } from './support/page';
 import type { PageOptions } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
@@ -147,10 +147,7 @@ for (const popup of POPUPS) {
     const page = await openDemo(popup, { viewport: { width: 1440, height: 800 } });
     await close(await openPopup(page, popup));
     await page.setViewportSize({ width: 320, height: 640 });
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(tooWide).toBe(0);
+    await expectToFit(page);
   });
 }
 

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { axeViolations } from '../../scripts/lib/visit/axe';
 import { expectNoAxeViolations } from './support/axe';
 import { openLive, openPage } from './support/page';
 import { expect, SMOKE, test } from './support/test';
@@ -54,3 +57,29 @@ test('lists of props and of demos are in Chinese on Chinese pages', async ({ pag
   const first = variant.locator('details').getByRole('link').first();
   expect(await first.getAttribute('href')).toBe('/zh/material-ui/react-button#BasicButtons.tsx');
 });
+
+const TREES = path.resolve(
+  __dirname,
+  '../../content/accessibility-trees/material-ui/react-button.yaml',
+);
+const DEMO = 'ButtonSizes';
+
+for (const [prefix, label] of [
+  ['', 'What a screen reader is given'],
+  ['/zh', '屏幕阅读器获得的内容'],
+] as const) {
+  test(
+    `below the code in "${prefix}", a demo has its recorded accessibility tree`,
+    SMOKE,
+    async () => {
+      const page = await openLive(`${prefix}/material-ui/react-button#${DEMO}.tsx`);
+      const demo = page.locator(`#${DEMO}`);
+      await demo.getByText(label).click();
+      const tree = await demo.locator('details samp').innerText();
+      expect(tree).toMatch(/^- button "Small"\n- button "Medium"/);
+      const recorded = await readFile(TREES, 'utf8');
+      expect(recorded).toContain(`${DEMO}:\n${tree.trimEnd().replace(/^/gm, '  ')}\n`);
+      expect(await axeViolations(page, { within: `#${DEMO}` })).toEqual([]);
+    },
+  );
+}

@@ -80,7 +80,11 @@ test.describe('on a host that only serves files', () => {
 });
 
 test.describe('on our own server', () => {
-  for (const [address, target] of MOVES) {
+  const FORMS = [
+    ['/material-ui/react-button.html', '/material-ui/react-button'],
+    ['/zh', '/zh/'],
+  ] as const;
+  for (const [address, target] of [...MOVES, ...FORMS]) {
     test(`${address} moves for good to ${target}`, async () => {
       const { request } = await openContext();
       const withoutHash = (url: string) => url.replace(/#.*/, '');

@@ -1,11 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
-import { openPage, sharePage } from './support/page';
+import { waitForIsland } from './support/islands';
+import { openPage } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 import { storedTheme } from './support/theme';
 
-const RTL = { beforeLoad: storedTheme({ 'docs-theme': '1.rtl.normal.8' }) };
+const GUIDE = '/material-ui/customization/right-to-left';
 
-const openRtl = (path: string): Promise<Page> => openPage(path, RTL);
+const openRtl = (path: string): Promise<Page> =>
+  openPage(path, { beforeLoad: storedTheme({ 'docs-theme': '1.rtl.normal.8' }) });
 
 /** Where each character of an element's first text is, in pixels from the left. */
 async function charactersOf(element: Locator): Promise<number[]> {
@@ -40,34 +42,30 @@ const margins = (element: Locator) =>
 const rightOf = (element: Locator) =>
   element.first().evaluate((node) => Math.round(node.getBoundingClientRect().right));
 
-test.describe(() => {
-  const shared = sharePage('/material-ui/customization/right-to-left', RTL);
+test('a sentence ends with its full stop, and begins at the side where the page does', async () => {
+  const page = await openRtl(GUIDE);
+  const sentence = page.getByText('To change the direction of all demos');
+  const places = await charactersOf(sentence);
+  expect(places).toEqual(ascending(places));
+  expect((await margins(sentence)).right).toBe(0);
+});
 
-  test('a sentence ends with its full stop, and begins at the side where the page does', async () => {
-    const page = shared();
-    const sentence = page.getByText('To change the direction of all demos');
-    const places = await charactersOf(sentence);
+test('headings begin at the edge, and listings at their own', SMOKE, async () => {
+  const page = await openRtl(GUIDE);
+  expect((await margins(page.getByRole('heading', { level: 2, name: 'See it' }))).right).toBe(0);
+  expect((await margins(page.getByRole('heading', { level: 3 }))).right).toBe(0);
+  const line = page.locator('main pre .line, main pre code').first();
+  expect((await margins(line)).left).toBeLessThanOrEqual(20);
+});
+
+test('numbered headings keep their number in front, on the page and in the contents', async () => {
+  const page = await openRtl(GUIDE);
+  const heading = page.getByRole('heading', { level: 3 }).first();
+  const link = page.locator('.table-of-contents__link', { hasText: '1. The document' });
+  for (const element of [heading, link]) {
+    const places = await charactersOf(element);
     expect(places).toEqual(ascending(places));
-    expect((await margins(sentence)).right).toBe(0);
-  });
-
-  test('headings begin at the edge, and listings at their own', SMOKE, async () => {
-    const page = shared();
-    expect((await margins(page.getByRole('heading', { level: 2, name: 'See it' }))).right).toBe(0);
-    expect((await margins(page.getByRole('heading', { level: 3 }))).right).toBe(0);
-    const line = page.locator('main pre .line, main pre code').first();
-    expect((await margins(line)).left).toBeLessThanOrEqual(20);
-  });
-
-  test('numbered headings keep their number in front, on the page and in the contents', async () => {
-    const page = shared();
-    const heading = page.getByRole('heading', { level: 3 }).first();
-    const link = page.locator('.table-of-contents__link', { hasText: '1. The document' });
-    for (const element of [heading, link]) {
-      const places = await charactersOf(element);
-      expect(places).toEqual(ascending(places));
-    }
-  });
+  }
 });
 
 for (const path of ['/', '/versions']) {
@@ -166,3 +164,38 @@ test('the component of a playground is visible before the playground is used', a
   await button.scrollIntoViewIfNeeded();
   expect(await button.evaluate((node) => getComputedStyle(node).opacity)).toBe('1');
 });
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  const look = { beforeLoad: storedTheme({ 'docs-theme': `1.${direction}.normal.8` }) };
+  const [forward, end] = direction === 'ltr' ? ['ArrowRight', 'right'] : ['ArrowLeft', 'left'];
+
+  test(`${direction}: the thumb of Joy UI’s Slider is at the end of its track`, async () => {
+    const page = await openPage('/joy-ui/react-slider', look);
+    const slider = page.locator('[data-island="SliderUsage"] .MuiSlider-root');
+    await slider.scrollIntoViewIfNeeded();
+    await waitForIsland(page, 'SliderUsage', 'hydrated');
+    const distance = () =>
+      slider.evaluate((root, side) => {
+        const boxOf = (part: string) =>
+          root.querySelector(`.MuiSlider-${part}`)?.getBoundingClientRect() ?? new DOMRect(NaN);
+        const { left, width } = boxOf('thumb');
+        return Math.abs(left + width / 2 - boxOf('track')[side as 'left' | 'right']);
+      }, end);
+    await expect.poll(distance).toBeLessThanOrEqual(1);
+    const input = slider.getByRole('slider');
+    const before = Number(await input.inputValue());
+    await input.press(forward);
+    expect(Number(await input.inputValue())).toBeGreaterThan(before);
+    await expect.poll(distance).toBeLessThanOrEqual(1);
+  });
+
+  test(`${direction}: ${forward} moves to the next tab of Joy UI’s Tabs`, async () => {
+    const page = await openPage('/joy-ui/react-tabs', look);
+    const tabs = page.locator('[data-island="TabsUsage"]').getByRole('tab');
+    await tabs.first().scrollIntoViewIfNeeded();
+    await waitForIsland(page, 'TabsUsage', 'hydrated');
+    await tabs.first().focus();
+    await page.keyboard.press(forward);
+    await expect(tabs.nth(1)).toBeFocused();
+  });
+}

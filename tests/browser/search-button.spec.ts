@@ -9,6 +9,7 @@ import {
   searchOptions,
   START,
 } from './support/search';
+import { recordShifts, shiftsOf } from './support/shifts';
 import { expect, SMOKE, test } from './support/test';
 
 test('nothing of the search loads before a reader is about to use it', SMOKE, async () => {
@@ -41,15 +42,6 @@ for (const [name, open] of [
   });
 }
 
-test('a slash in a text field is only typed', async () => {
-  const page = await openLive(START);
-  const filter = page.getByRole('searchbox', { name: 'Filter pages' }).first();
-  await filter.focus();
-  await page.keyboard.press('/');
-  expect(await filter.inputValue()).toBe('/');
-  expect(await searchDialog(page).count()).toBe(0);
-});
-
 test('what is typed on the button becomes the query, also while the search loads', async () => {
   const page = await openLive(START);
   await searchButton(page).focus();
@@ -62,18 +54,7 @@ test('what is typed on the button becomes the query, also while the search loads
 test('the button keeps its width when its shortcut appears, and is hidden without JavaScript', async () => {
   const still = await openPage(START, { javaScriptEnabled: false });
   expect(await searchButton(still).isVisible()).toBe(false);
-  const page = await openLive(START, {
-    beforeLoad: async (fresh) => {
-      await fresh.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => shifts.push(list.getEntries().length)).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-      });
-    },
-  });
+  const page = await openLive(START, { beforeLoad: recordShifts });
   await searchButton(page).getByText('Ctrl+K').waitFor();
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
 });

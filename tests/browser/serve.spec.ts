@@ -24,19 +24,6 @@ function builtFile(folder: string, ending: string): string {
   return `/${folder}/${name}`;
 }
 
-for (const [address, target] of [
-  ['/material-ui/react-button/', '/material-ui/react-button'],
-  ['/material-ui/react-button.html', '/material-ui/react-button'],
-  ['/material-ui/react-button/?a=1', '/material-ui/react-button?a=1'],
-  ['/zh/material-ui/react-button/', '/zh/material-ui/react-button'],
-  ['/zh', '/zh/'],
-] as const) {
-  test(`${address} moves for good to ${target}`, async () => {
-    const response = await ask(address);
-    expect([response.status(), response.headers().location]).toEqual([301, target]);
-  });
-}
-
 for (const [address, language] of [
   ['/', 'en'],
   ['/material-ui/react-button', 'en'],

@@ -1,22 +1,15 @@
 import type { Page } from 'playwright-core';
-import { packEdit } from '../../plugins/demos/lazy/sharing/packEdit';
-import type { SharedEdit } from '../../plugins/demos/lazy/sharing/packEdit';
 import { editHash } from '../../plugins/demos/browser/shared-edits/editHash';
 import { copiedText, recordCopies } from './support/copies';
+import { editLink, SITE_LOOK } from './support/editLink';
 import { openRecording } from './support/islands';
 import { openLive } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
 const DEMO = 'ButtonSizes';
-const SITE_LOOK = { mode: false, direction: false, density: false };
 
-function edited(code: string, part: Partial<SharedEdit> = {}): string {
-  return editHash(
-    DEMO,
-    packEdit({ code, variant: 'TS', styling: 'system', look: SITE_LOOK, ...part }),
-  );
-}
+const edited = (code: string, part = {}) => editLink(DEMO, code, part);
 
 /** Opens a demo's code, and types over it. */
 async function editDemo(page: Page, code: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { openLive, settleAnimations } from './support/page';
+import { openLive } from './support/page';
 import type { PageOptions } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
@@ -52,23 +52,3 @@ test('nothing in the shell moves where motion is reduced', async () => {
   });
   expect(moving).toEqual([]);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`focus is seen on all the first stops in ${colorScheme}`, async () => {
-    const page = await openHydrated(BUTTONS, { colorScheme });
-    for (let stop = 0; stop < 18; stop += 1) {
-      await page.keyboard.press('Tab');
-      await settleAnimations(page);
-      const focused = await page.evaluate(() => {
-        const element = document.activeElement ?? document.body;
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        const inIsland = element.closest('[data-island]') !== null;
-        return {
-          name: element.textContent,
-          seen: inIsland || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2),
-        };
-      });
-      expect(focused).toEqual({ ...focused, seen: true });
-    }
-  });
-}

@@ -117,19 +117,6 @@ test.describe('back to top', () => {
 });
 
 test.describe('the language menu', () => {
-  test('opens by keyboard', async () => {
-    const page = await openHydrated(BUTTONS);
-    await languageMenu(page).focus();
-    await page.keyboard.press('Enter');
-    expect(await languageMenu(page).getAttribute('aria-expanded')).toBe('true');
-    const english = header(page).getByRole('link', { name: 'English' });
-    await expect(english).toBeFocused();
-    expect(await english.getAttribute('aria-current')).toBe('true');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**/zh${BUTTONS}`);
-  });
-
   test('closes on Escape, on a second click, and on a click elsewhere', async () => {
     const page = await openHydrated(BUTTONS);
     const chinese = header(page).getByRole('link', { name: '中文' });
@@ -145,6 +132,9 @@ test.describe('the language menu', () => {
       await chinese.waitFor({ state: 'hidden' });
     }
     await languageMenu(page).click();
+    await expect(languageMenu(page)).toHaveAttribute('aria-expanded', 'true');
+    const english = header(page).getByRole('link', { name: 'English' });
+    await expect(english).toHaveAttribute('aria-current', 'true');
     await page.keyboard.press('Escape');
     await expect(languageMenu(page)).toBeFocused();
   });

@@ -63,9 +63,7 @@ test.describe('the filter', () => {
     expect(await group.getAttribute('aria-expanded')).toBe('true');
     await filterField(page).fill('material icons');
     await navigation(page).getByRole('link', { name: 'Material Icons' }).waitFor();
-    expect(await navigation(page).getByText('Data display', { exact: true }).isVisible()).toBe(
-      true,
-    );
+    await expect(navigation(page).getByText('Data display', { exact: true })).toBeVisible();
     expect(await links.count()).toBe(1);
     // A link to another site is found, too.
     await filterField(page).fill('tree view');
@@ -99,9 +97,9 @@ test.describe('the filter', () => {
   test('is not there without JavaScript, but the links are', async () => {
     const page = await openPage(BUTTON, { javaScriptEnabled: false });
     expect(await filterField(page).isVisible()).toBe(false);
-    expect(
-      await navigation(page).getByRole('link', { name: 'Button', exact: true }).first().isVisible(),
-    ).toBe(true);
+    await expect(
+      navigation(page).getByRole('link', { name: 'Button', exact: true }).first(),
+    ).toBeVisible();
   });
 });
 

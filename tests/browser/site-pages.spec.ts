@@ -76,7 +76,8 @@ test('the versions page shows what is installed, and links to older sites', asyn
   await page.goto('/zh/versions');
   const row = page.getByRole('row', { name: /^Material UI/ });
   expect(await row.innerText()).toContain(`v${manifest.version}`);
-  expect(await row.getByRole('link', { name: 'Material UI v5' }).getAttribute('href')).toBe(
+  await expect(row.getByRole('link', { name: 'Material UI v5' })).toHaveAttribute(
+    'href',
     'https://v5.mui.com/zh/getting-started/installation/',
   );
 });

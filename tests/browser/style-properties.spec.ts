@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expectNoAxeViolations } from './support/axe';
 import { hydrateAllIslands } from './support/islands';
 import { openLive, openPage } from './support/page';
 import { expect, SMOKE, test } from './support/test';
@@ -36,30 +35,9 @@ for (const prefix of ['', '/zh']) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`properties have no axe violation in ${colorScheme}, at 390 px`, async () => {
-    const page = await openLive('/system/borders', {
-      colorScheme,
-      viewport: { width: 390, height: 844 },
-    });
-    await hydrateAllIslands(page);
-    await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
-}
-
 test('without JavaScript, a property shows its first value', async () => {
   const page = await openPage(FLEXBOX, { javaScriptEnabled: false });
   const group = property(page, 'justifyContent');
   expect(await group.getByRole('radio').first().isVisible()).toBe(false);
   expect(await group.getByText(/justify-content: /).isVisible()).toBe(true);
-});
-
-test('a page without properties loads nothing of them', async () => {
-  const page = await openLive('/material-ui/react-button');
-  const names = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  expect(names.length).toBeGreaterThan(0);
-  expect(names.filter((name) => /style-propert/.test(name))).toEqual([]);
 });

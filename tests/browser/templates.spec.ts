@@ -8,7 +8,7 @@ import {
   sourcePath,
 } from '@component-docs/templates/shared/paths';
 import { expectNoAxeViolations } from './support/axe';
-import { openLive, openPage } from './support/page';
+import { expectToFit, openLive, openPage } from './support/page';
 import { allowProblems, NOT_FOUND } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
@@ -43,13 +43,6 @@ async function waitForBackground(page: Page, color: string): Promise<void> {
   );
 }
 
-async function widthIn(page: Page): Promise<{ content: number; window: number }> {
-  return page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
-}
-
 for (const slug of SLUGS) {
   test.describe(`${slug}`, () => {
     for (const mode of ['light', 'dark']) {
@@ -68,16 +61,13 @@ for (const slug of SLUGS) {
         const page = await openPage(`${previewPath(slug)}?direction=${direction}`, { viewport });
         await page.waitForSelector('html:not([data-pending])');
         expect(await page.locator('html').getAttribute('dir')).toBe(direction);
-        const { content, window } = await widthIn(page);
-        expect(content).toBeLessThanOrEqual(window);
+        await expectToFit(page);
       });
     }
 
     test('can be read without JavaScript', async () => {
       const page = await openPage(framePath(slug), { javaScriptEnabled: false });
-      expect(await template(page).getByRole('heading', { level: 1 }).first().isVisible()).toBe(
-        true,
-      );
+      await expect(template(page).getByRole('heading', { level: 1 }).first()).toBeVisible();
       expect(await page.locator('form').isVisible()).toBe(false);
     });
   });
@@ -158,8 +148,7 @@ for (const root of ['/', '/zh/']) {
       const viewport = { width, height: 800 };
       const page = await openPage(root + SIGN_IN.slice(1), { viewport });
       await expectNoAxeViolations(page, `${width} px`, 'body');
-      const { content, window } = await widthIn(page);
-      expect(content).toBeLessThanOrEqual(window);
+      await expectToFit(page);
     }
   });
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expectNoAxeViolations } from './support/axe';
 import { chooseInDemo } from './support/demoMenu';
+import { denyStorage } from './support/denyStorage';
 import {
   holdRequests,
   hydrateAllIslands,
@@ -238,15 +239,7 @@ for (const { mode, direction, density } of COMBINATIONS) {
 test('blocked storage costs only the memory of the choices', async () => {
   const page = await openLive(BUTTONS, {
     colorScheme: 'light',
-    beforeLoad: async (opened) => {
-      await opened.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      });
-    },
+    beforeLoad: denyStorage,
   });
   const drawer = await openSettings(page);
   await choose(drawer, 'Dark');

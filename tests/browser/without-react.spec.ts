@@ -112,7 +112,7 @@ test('where the main script fails, the languages still open and are links', asyn
   await expect(page).toHaveURL(/\/zh\/material-ui\/getting-started\/installation$/);
 });
 
-test('the header follows a link to another product, and the way back', async () => {
+test('the header follows a link to another product, and the way back', SMOKE, async () => {
   const page = await openLive(TEXT);
   await page.getByRole('link', { name: 'MUI System', exact: true }).first().click();
   await expect(page).toHaveURL(/\/system\/getting-started$/);

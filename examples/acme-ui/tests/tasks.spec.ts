@@ -2,7 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from '../../../tests/browser/support/axe';
 import { copiedText, recordCopies } from '../../../tests/browser/support/copies';
 import { chooseInDemo } from '../../../tests/browser/support/demoMenu';
-import { openLive, openPage, waitForHydration } from '../../../tests/browser/support/page';
+import {
+  expectToFit,
+  openLive,
+  openPage,
+  waitForHydration,
+} from '../../../tests/browser/support/page';
 import { allowProblems } from '../../../tests/browser/support/pageProblems';
 import { registerWorker, waitForWorker } from '../../../tests/browser/support/registerWorker';
 import { openSearch, searchFor, searchOptions } from '../../../tests/browser/support/search';
@@ -44,7 +49,7 @@ test('finds a component on a phone by the drawer', async () => {
   await openComponents(drawer);
   await drawer.getByRole('link', { name: 'Alert', exact: true }).click();
   await title(page, 'Alert').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectToFit(page);
 });
 
 test('reads the type, the default, and the description of a prop', async () => {

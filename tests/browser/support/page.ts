@@ -1,7 +1,7 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { waitForHydration } from '../../../scripts/lib/visit/settle';
-import { openContext, watchContext } from './browser';
-import { test } from './test';
+import { openContext } from './browser';
+import { expect } from './test';
 
 export { emulateRtl, settleAnimations, waitForHydration } from '../../../scripts/lib/visit/settle';
 
@@ -19,19 +19,15 @@ export interface PageOptions extends BrowserContextOptions {
   waitUntil?: 'load' | 'commit';
 }
 
-async function load(context: BrowserContext, path: string, options: PageOptions): Promise<Page> {
-  const page = await context.newPage();
-  await options.beforeLoad?.(page);
-  await page.goto(path, { waitUntil: options.waitUntil ?? 'load' });
-  return page;
-}
-
 /**
  * Opens a page of the built site in a fresh profile and gives it once its `load` event is over. It is
  * closed after the test. Throws an Error when the server does not answer.
  */
 export async function openPage(path: string, options: PageOptions = {}): Promise<Page> {
-  return load(await openContext(options), path, options);
+  const page = await (await openContext(options)).newPage();
+  await options.beforeLoad?.(page);
+  await page.goto(path, { waitUntil: options.waitUntil ?? 'load' });
+  return page;
 }
 
 /** Opens a page whose shell is live. */
@@ -41,17 +37,21 @@ export async function openLive(path: string, options: PageOptions = {}): Promise
   return page;
 }
 
-/**
- * Opens a page once for all tests of a file or of a group, which only read it. Returns the function
- * that gives it in a test.
- */
-export function sharePage(path: string, options: PageOptions = {}): () => Page {
-  let page: Page;
-  test.beforeAll(async ({ browser }) => {
-    const context = await browser.newContext(options);
-    watchContext(context);
-    page = await load(context, path, options);
-  });
-  test.afterAll(() => page.context().close());
-  return () => page;
+/** Fails when a page has to be scrolled sideways. */
+export async function expectToFit(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
 }
+
+/** Follows a link that a page's text could have, without a new document. */
+export const followLink = (page: Page, href: string): Promise<void> =>
+  page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), {
+      href: address,
+      textContent: 'A link',
+    });
+    document.querySelector('main article')?.append(link);
+    link.click();
+  }, href);

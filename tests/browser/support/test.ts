@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import type { TestInfo } from '@playwright/test';
 import { launchOptions as chromiumOptions } from '../../../scripts/lib/chromium';
 import { consoleOf } from '../../../scripts/lib/visit/watchPage';
-import { closeContexts, openContext, useBrowser, watchedPages } from './browser';
+import { closeContexts, openContext, useBrowser, openedPages } from './browser';
 import { complaintsOf } from './pageProblems';
 
 export { expect } from '@playwright/test';
@@ -24,7 +24,7 @@ export const test = base.extend<{ profiles: void }>({
     async ({ browser }, provide, testInfo) => {
       useBrowser(browser);
       await provide();
-      const pages = watchedPages();
+      const pages = openedPages();
       const complaints = complaintsOf(pages);
       if (hasPassed(testInfo)) {
         expect.soft(complaints, 'The pages have complained.').toEqual([]);

@@ -71,3 +71,58 @@ test('on a desktop, and on paper, long listings are open, and nothing is there t
   await page.emulateMedia({ media: 'print' });
   expect(await codeHeight(page)).toBeGreaterThan(200);
 });
+
+const TABLET: PageOptions = { ...PHONE, viewport: { width: 768, height: 1024 } };
+
+const boxOf = (part: Locator) =>
+  part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+
+test('on a tablet, the only copy button that shows near a demo is that of its listing', async () => {
+  const page = await openPage('/material-ui/react-menu', TABLET);
+  const demo = page.locator('main [role="group"]:has([data-preview])').first();
+  await demo.scrollIntoViewIfNeeded();
+  await demo.getByRole('button', { name: /^See more/ }).tap();
+  await expect(demo.getByRole('menuitem', { name: 'Copy the source' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(demo.getByRole('button', { name: /^Copy/ })).toHaveCount(1);
+});
+
+for (const [listing, path, selector] of [
+  ['a listing', '/material-ui/getting-started/installation', '.MuiCode-root:visible'],
+  ['the preview of a demo', '/material-ui/react-button', '[data-preview] .MuiCode-root'],
+] as const) {
+  test(`the copy button of ${listing} is above the code`, async () => {
+    // Phones don't show the previews of demos.
+    const page = await openPage(path, TABLET);
+    const block = page.locator(selector).first();
+    const button = await boxOf(block.getByRole('button'));
+    const code = await boxOf(block.locator('code'));
+    expect(button.height).toBeGreaterThan(0);
+    expect(button.bottom).toBeLessThanOrEqual(code.top);
+  });
+}
+
+/** Safari on phones zooms into fields with less, in px. */
+const LEAST = 16;
+
+const sizeOf = (field: Locator) =>
+  field.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
+test('the text of fields is large enough on phones', async () => {
+  const page = await openLive('/material-ui/react-menu', PHONE);
+  await page.getByRole('button', { name: 'No', exact: true }).tap();
+  expect(await sizeOf(page.locator('main form textarea'))).toBeGreaterThanOrEqual(LEAST);
+  await page
+    .getByRole('button', { name: /^Search/ })
+    .first()
+    .tap();
+  const search = page.getByRole('combobox');
+  await search.first().waitFor();
+  expect(await sizeOf(search.first())).toBeGreaterThanOrEqual(LEAST);
+});
+
+test('fields of demos keep the size that they have in readers’ apps', async () => {
+  const page = await openPage('/material-ui/react-table', PHONE);
+  const field = page.locator('main [data-stage] .MuiTablePagination-select').first();
+  expect(await sizeOf(field)).toBe(14);
+});
