@@ -1,5 +1,6 @@
 import { followLink, openLive } from '../browser/support/page';
-import { test } from '../browser/support/test';
+import { expect, test } from '../browser/support/test';
+import { openSettings } from '../browser/support/theme';
 
 const BUTTON_API = '/material-ui/api/button';
 
@@ -10,8 +11,7 @@ for (const hash of ['#%', '#100%', '#%FF']) {
     await page.evaluate(() => {
       location.hash = 'button-prop-color';
     });
-    await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    await openSettings(page);
   });
 }
 
@@ -20,8 +20,7 @@ for (const hash of ['#%', '#100%']) {
     const page = await openLive(BUTTON_API);
     await followLink(page, hash);
     await page.waitForFunction(() => location.hash.endsWith('%25'));
-    await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    await openSettings(page);
   });
 }
 
@@ -43,4 +42,11 @@ test('the target with a percent sign in its id is scrolled to', async () => {
   });
   await followLink(page, '#100%');
   await page.waitForFunction(() => window.scrollY > 0);
+});
+
+test('a link can’t ask for ads on a site without them', async () => {
+  const page = await openLive('/material-ui/react-button?docusaurus-data-ads=x');
+  await page.waitForSelector('html:not([data-ads])', { state: 'attached' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.locator('[data-ad-slot]').count()).toBe(0);
 });

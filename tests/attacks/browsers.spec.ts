@@ -2,6 +2,7 @@ import { expectToFit, openLive } from '../browser/support/page';
 import { allowProblems, CAUGHT, NOT_FOUND } from '../browser/support/pageProblems';
 import { follow } from '../browser/support/sidebar';
 import { test } from '../browser/support/test';
+import { openSettings } from '../browser/support/theme';
 
 const BUTTON = '/material-ui/react-button';
 const PAGES = ['/', BUTTON, '/material-ui/api/button', '/zh/material-ui/react-button', '/404'];
@@ -69,8 +70,7 @@ for (const [timezoneId, locale] of [
 ] as const) {
   test(`a page works in ${timezoneId}, in a browser in ${locale}`, async () => {
     const page = await openLive(BUTTON, { timezoneId, locale });
-    await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    await openSettings(page);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { openLive, openPage, waitForHydration } from '../browser/support/page';
 import { expect, test } from '../browser/support/test';
+import { openSettings } from '../browser/support/theme';
 
 const INSTALLATION = '/material-ui/getting-started/installation';
 
@@ -47,9 +48,7 @@ test('the chosen code tab has a frame', async () => {
 
 test('the chosen settings have a frame', async () => {
   const page = await openForced('/material-ui/react-button');
-  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Settings' });
-  await drawer.waitFor();
+  const drawer = await openSettings(page);
   await expectChosen(
     drawer.locator('[aria-pressed="true"]'),
     drawer.locator('[aria-pressed="false"]'),

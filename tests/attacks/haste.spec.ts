@@ -2,6 +2,7 @@ import { openContext } from '../browser/support/browser';
 import { openLive, waitForHydration } from '../browser/support/page';
 import { allowProblems } from '../browser/support/pageProblems';
 import { expect, test } from '../browser/support/test';
+import { openSettings } from '../browser/support/theme';
 
 const BUTTON = '/material-ui/react-button';
 const USAGE = '/material-ui/getting-started/usage';
@@ -82,8 +83,7 @@ test('a tab survives what another one writes into storage', async () => {
     );
     localStorage.clear();
   });
-  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  await openSettings(page);
   // Only a color scheme that doesn't exist is reported, if it is read before the storage is empty.
   allowProblems(page, /`theme\.colorSchemes`/);
 });

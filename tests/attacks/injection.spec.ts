@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { openPage, waitForHydration } from '../browser/support/page';
 import { allowProblems } from '../browser/support/pageProblems';
 import { expect, test } from '../browser/support/test';
+import { openSettings } from '../browser/support/theme';
 
 const BUTTON = '/material-ui/react-button';
 const MARKUP = '"><img src=x onerror="window.ran=true"><script>window.ran=true</script>';
@@ -25,8 +26,7 @@ const COOKIES = ['paletteColors', 'codeStyling', 'codeVariant', 'userLanguage', 
 async function expectHarmless(page: Page): Promise<void> {
   await waitForHydration(page);
   expect(await page.evaluate(() => 'ran' in window || 'ran' in {})).toBe(false);
-  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  await openSettings(page);
   allowProblems(page, UNKNOWN_SCHEME);
 }
 

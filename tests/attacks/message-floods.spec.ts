@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { editLink } from '../browser/support/editLink';
 import { openPage } from '../browser/support/page';
 import { expect, test } from '../browser/support/test';
+import { openSettings } from '../browser/support/theme';
 
 const PAGE = '/material-ui/react-button';
 const DEMO = 'ButtonSizes';
@@ -51,8 +52,7 @@ for (const [name, code] of [
       .waitFor();
     expect(await demoOf(page).locator('iframe').count()).toBe(0);
     // The page goes on, and so does the editor.
-    await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    await openSettings(page);
     await page.keyboard.press('Escape');
     await demoOf(page).locator('pre').first().focus();
     await demoOf(page).locator('textarea').fill('export default () => <p>Repaired</p>;');

@@ -3,6 +3,7 @@ import { FRAME_ATTACK, outcomesOf, REFUSED } from '../browser/support/frameAttac
 import { openPage } from '../browser/support/page';
 import { allowProblems } from '../browser/support/pageProblems';
 import { expect, test } from '../browser/support/test';
+import { openSettings } from '../browser/support/theme';
 
 const PAGE = '/material-ui/react-button';
 const DEMO = 'ButtonSizes';
@@ -74,7 +75,6 @@ for (const path of [
   test(`the page goes on with the props of the link ${path}`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: /^Copy link to these props/ }).waitFor();
-    await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    await openSettings(page);
   });
 }

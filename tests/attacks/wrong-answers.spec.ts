@@ -7,6 +7,7 @@ import { allowProblems } from '../browser/support/pageProblems';
 import { waitForWorker } from '../browser/support/registerWorker';
 import { searchField, searchFor, searchStatus } from '../browser/support/search';
 import { expect, test } from '../browser/support/test';
+import { openSettings } from '../browser/support/theme';
 import { waitUntil } from '../helpers/waitUntil';
 
 const BUTTON = '/material-ui/react-button';
@@ -145,8 +146,7 @@ for (const [name, pattern] of [
         ({ sheet }) => sheet && sheet.cssRules.length > 0,
       ),
     );
-    await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    await openSettings(page);
     expect(await keptLies(page)).toEqual([]);
   });
 }

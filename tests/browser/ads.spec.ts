@@ -227,28 +227,6 @@ test('a fifth of loads has inline ads, without a picture', async () => {
   expect(await page.locator('.description').innerText()).toContain('Get started');
 });
 
-test('displays are counted, the ad’s at once and the slot’s later, and presses by the ad', async () => {
-  const page = await openWith(sendNothing, { draw: 0.05, ads: () => ({}) });
-  await slot(page, 'in-house').waitFor();
-  const display = (eventLabel: string) => ['event', 'ad', { eventAction: 'display', eventLabel }];
-  await page.waitForFunction(
-    () => (window as unknown as { events: unknown[] }).events.length === 2,
-  );
-  expect(await eventsOf(page)).toEqual([
-    display('in-house-scaffoldhub'),
-    display('in-house-body-top-inline'),
-  ]);
-  await page.locator('.description a').evaluate((link) => {
-    link.addEventListener('click', (event) => event.preventDefault());
-  });
-  await page.locator('.description a').click();
-  expect((await eventsOf(page)).at(-1)).toEqual([
-    'event',
-    'ad',
-    { eventAction: 'click', eventLabel: 'in-house-scaffoldhub' },
-  ]);
-});
-
 test('each page has one ad, after navigation too', async () => {
   const page = await openWith(sendNothing, { ads: () => ({}) });
   await slot(page, 'in-house').waitFor();
@@ -331,18 +309,6 @@ test.describe('the ad under a demo', () => {
     ]);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     await expectNoAxeViolations(page, 'feed ad', '#BasicButtons');
-  });
-
-  test('is asked for again while the feed has none', async () => {
-    const page = await openWith(
-      sendFeed(() => ({
-        ads: fetches() < 3 ? [{ statlink: 1e308, company: -1 }] : [entryOf(host.url)],
-      })),
-      { ads: feed },
-    );
-    await expand(page);
-    await demo(page).locator('.carbonads').waitFor();
-    expect(fetches()).toBe(3);
   });
 
   test('is no longer asked for when the reader has left the page', async () => {

@@ -218,16 +218,15 @@ test.describe('where consent is needed', () => {
 
   test('a click on the button waits for a banner that is still loading', async () => {
     const page = await open(BUTTONS, 'needed', {
-      beforeLoad: async (fresh) => {
-        await fresh.addInitScript(() => {
+      beforeLoad: (fresh) =>
+        fresh.addInitScript(() => {
           localStorage.setItem('docs-consent', 'essential');
           const whenIdle: (() => void)[] = [];
           Object.assign(window, {
             requestIdleCallback: (callback: () => void) => whenIdle.push(callback),
             getIdle: () => whenIdle.forEach((callback) => callback()),
           });
-        });
-      },
+        }),
     });
     const bannerChunk = page.waitForResponse((response) => response.url().includes('/assets/js/'));
     await page.getByRole('button', { name: 'Privacy choices' }).click();
@@ -287,12 +286,11 @@ test.describe('where consent is needed', () => {
   for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
     test(`${signal} is an answer`, async () => {
       const page = await open(BUTTONS, 'not-needed', {
-        beforeLoad: async (fresh) => {
-          await fresh.addInitScript((name) => {
+        beforeLoad: (fresh) =>
+          fresh.addInitScript((name) => {
             const value = name === 'doNotTrack' ? '1' : true;
             Object.defineProperty(navigator, name, { value });
-          }, signal);
-        },
+          }, signal),
       });
       await follow(page, 'Installation');
       await follow(page, 'Button');
@@ -303,11 +301,10 @@ test.describe('where consent is needed', () => {
 
   test('a reader whose browser has answered is offered no choice', async () => {
     const page = await open(BUTTONS, 'needed', {
-      beforeLoad: async (fresh) => {
-        await fresh.addInitScript(() => {
+      beforeLoad: (fresh) =>
+        fresh.addInitScript(() => {
           Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-        });
-      },
+        }),
     });
     expect(await page.getByRole('button', { name: 'Privacy choices' }).count()).toBe(0);
     expect(host.received).toEqual([]);

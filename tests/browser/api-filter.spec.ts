@@ -4,7 +4,6 @@ import { expectToFit, openLive, openPage } from './support/page';
 import { expect, test } from './support/test';
 
 const DATA_GRID = '/x/api/data-grid/data-grid';
-const WIDE = { width: 1440, height: 900 };
 
 const rows = (page: Page) => page.locator('[aria-labelledby="props"] tbody tr:visible');
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Filter props' });
@@ -35,20 +34,6 @@ for (const width of [390, 900, 1440]) {
     expect(await rows(page).count()).toBe(total);
   });
 }
-
-test('a link to a hidden row shows it', async () => {
-  const page = await openLive(DATA_GRID, { viewport: WIDE });
-  await field(page).fill('pagination');
-  await page.locator('[id="data-grid-prop-density"]').waitFor({ state: 'hidden' });
-  await page.getByRole('link', { name: 'density', exact: true }).first().click();
-  await page.locator('[id="data-grid-prop-density"]').waitFor({ state: 'visible' });
-  await page.waitForFunction(() => {
-    const { top } = document.getElementById('data-grid-prop-density')?.getBoundingClientRect() ?? {
-      top: -1,
-    };
-    return top > 0 && top < window.innerHeight;
-  });
-});
 
 test('short tables have no filter', async ({ page }) => {
   await page.goto('/material-ui/api/app-bar');

@@ -15,9 +15,8 @@ async function openApi(path: string, options: PageOptions = {}): Promise<Page> {
 
 function withStored(view: string): PageOptions {
   return {
-    beforeLoad: async (page) => {
-      await page.addInitScript((value) => localStorage.setItem('apiPage_props', value), view);
-    },
+    beforeLoad: (page) =>
+      page.addInitScript((value) => localStorage.setItem('apiPage_props', value), view),
   };
 }
 
@@ -99,14 +98,6 @@ for (const path of [
     expect(await page.evaluate(brokenWords)).toEqual([]);
   });
 }
-
-test('an unknown stored view is the table', async () => {
-  const page = await openApi(BUTTON, withStored('mosaic'));
-  expect(await row(page, 'color').locator('td').first().isVisible()).toBe(true);
-  expect(await row(page, 'color').evaluate((element) => getComputedStyle(element).display)).toBe(
-    'table-row',
-  );
-});
 
 test('props are sorted by the reader’s choice', async () => {
   const page = await openApi('/material-ui/api/slider');

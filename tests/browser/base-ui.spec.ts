@@ -18,13 +18,12 @@ const tab = (page: Page, name: string) =>
 
 async function openButton(hash = '', cookies: Record<string, string> = {}): Promise<Page> {
   const page = await openLive(BUTTON + hash, {
-    beforeLoad: async (opened) => {
-      await opened.addInitScript((entries) => {
+    beforeLoad: (opened) =>
+      opened.addInitScript((entries) => {
         entries.forEach(([name, value]) => {
           document.cookie = `${name}=${value};path=/`;
         });
-      }, Object.entries(cookies));
-    },
+      }, Object.entries(cookies)),
   });
   return page;
 }
@@ -38,20 +37,16 @@ async function cookieOf(page: Page, name: string): Promise<string | undefined> {
   return cookies.find((cookie) => cookie.name === name)?.value;
 }
 
-test(
-  'shows MUI System at first, and remembers both choices from the first visit on',
-  SMOKE,
-  async () => {
-    const page = await openButton();
-    await version(page, DEMO, 'system').waitFor({ state: 'visible' });
-    expect(await version(page, DEMO, 'tailwind').isVisible()).toBe(false);
-    expect(await version(page, DEMO, 'css').isVisible()).toBe(false);
-    expect(await select(page, DEMO).inputValue()).toBe('MUI System');
-    expect(await cookieOf(page, 'codeStyling')).toBe('MUI System');
-    expect(await cookieOf(page, 'codeVariant')).toBe('TS');
-    await expectNoAxeViolations(page);
-  },
-);
+test('shows MUI System at first, and remembers both choices from then on', SMOKE, async () => {
+  const page = await openButton();
+  await version(page, DEMO, 'system').waitFor({ state: 'visible' });
+  expect(await version(page, DEMO, 'tailwind').isVisible()).toBe(false);
+  expect(await version(page, DEMO, 'css').isVisible()).toBe(false);
+  expect(await select(page, DEMO).inputValue()).toBe('MUI System');
+  expect(await cookieOf(page, 'codeStyling')).toBe('MUI System');
+  expect(await cookieOf(page, 'codeVariant')).toBe('TS');
+  await expectNoAxeViolations(page);
+});
 
 for (const { label, value, name, color } of [
   { label: 'Tailwind CSS', value: 'Tailwind', name: 'tailwind', color: 'rgb(29, 78, 216)' },

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { denyStorage } from './support/denyStorage';
 import { openLive, openPage } from './support/page';
 import type { PageOptions } from './support/page';
-import { allowProblems, CAUGHT } from './support/pageProblems';
+import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const INSTALLATION = '/material-ui/getting-started/installation';
@@ -143,19 +142,4 @@ test('a group is one stop of the Tab key, and its code is the next if it scrolls
     panel: document.activeElement?.closest<HTMLElement>('[data-code-panel]')?.dataset.codePanel,
   }));
   expect(next).toEqual({ tag: 'PRE', panel: 'pnpm' });
-});
-
-test('a stored name that no group has shows the first', async () => {
-  const page = await openInstallation({ beforeLoad: remembered('bower') });
-  await expectAllShow(page, 'npm');
-  expect(await firstTab(page, 'npm').getAttribute('aria-selected')).toBe('true');
-});
-
-test('storage that may not be read does not break the tabs', async () => {
-  const page = await openInstallation({
-    beforeLoad: denyStorage,
-  });
-  await firstTab(page, 'pnpm').click();
-  await expectAllShow(page, 'pnpm');
-  allowProblems(page, CAUGHT);
 });

@@ -144,43 +144,39 @@ test('on phones the contents are folded away below the introduction', async () =
   expect(new URL(page.url()).hash).toBe('#handling-clicks');
 });
 
-test(
-  'previous and next go through all written pages of the tree, API pages included',
-  SMOKE,
-  async () => {
-    const page = await openAt('/material-ui/getting-started/supported-platforms');
-    const nextOf = (opened: Page) =>
-      opened
-        .getByRole('navigation', { name: 'Docs pages' })
-        .getByRole('link', { name: /^Next/ })
-        .getAttribute('href');
-    const pager = page.getByRole('navigation', { name: 'Docs pages' });
-    const next = pager.getByRole('link', { name: /^Next/ });
-    const following = [
-      '/material-ui/getting-started/support',
-      '/material-ui/all-components',
-      '/material-ui/react-autocomplete',
-      BUTTON,
-    ];
-    for (const path of following) {
-      expect(await next.getAttribute('href')).toBe(path);
-      await next.click();
-      // The address changes at once, the page only when its chunks are there.
-      await pager.locator(`a[href="${path}"]`).waitFor({ state: 'detached' });
-      await pager.waitFor();
-    }
-    // The tree has the data grid, which is another product's.
-    expect(await nextOf(await openAt('/material-ui/react-use-media-query'))).toBe(
-      '/x/react-data-grid',
-    );
-    const lastOfApi = await openAt('/material-ui/api/zoom');
-    const links = lastOfApi.getByRole('navigation', { name: 'Docs pages' }).getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/material-ui/api/typography',
-      '/material-ui/api-changes',
-    ]);
-  },
-);
+test('previous and next go through all written pages, API pages included', SMOKE, async () => {
+  const page = await openAt('/material-ui/getting-started/supported-platforms');
+  const nextOf = (opened: Page) =>
+    opened
+      .getByRole('navigation', { name: 'Docs pages' })
+      .getByRole('link', { name: /^Next/ })
+      .getAttribute('href');
+  const pager = page.getByRole('navigation', { name: 'Docs pages' });
+  const next = pager.getByRole('link', { name: /^Next/ });
+  const following = [
+    '/material-ui/getting-started/support',
+    '/material-ui/all-components',
+    '/material-ui/react-autocomplete',
+    BUTTON,
+  ];
+  for (const path of following) {
+    expect(await next.getAttribute('href')).toBe(path);
+    await next.click();
+    // The address changes at once, the page only when its chunks are there.
+    await pager.locator(`a[href="${path}"]`).waitFor({ state: 'detached' });
+    await pager.waitFor();
+  }
+  // The tree has the data grid, which is another product's.
+  expect(await nextOf(await openAt('/material-ui/react-use-media-query'))).toBe(
+    '/x/react-data-grid',
+  );
+  const lastOfApi = await openAt('/material-ui/api/zoom');
+  const links = lastOfApi.getByRole('navigation', { name: 'Docs pages' }).getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/material-ui/api/typography',
+    '/material-ui/api-changes',
+  ]);
+});
 
 test('the contents scroll to the prop that the reader is at, and leave the page where it is', async () => {
   const page = await openAt('/x/api/data-grid/data-grid');

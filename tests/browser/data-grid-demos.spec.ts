@@ -64,22 +64,18 @@ test('the grid is downloaded where one comes near, and not before', SMOKE, async
   expect(near.requests).toHaveLength(1);
 });
 
-test(
-  'every grid takes the place that it was given at first, and nothing moves',
-  SMOKE,
-  async () => {
-    const page = await openLive(GRIDS, { beforeLoad: recordShifts });
-    const before = await heights(page);
-    expect(before).toHaveLength(6);
-    for (const name of await islandIds(page)) {
-      await runGrid(page, name);
-      await twoFrames(page);
-    }
-    expect(await heights(page)).toEqual(before);
-    await page.waitForLoadState('networkidle');
-    expect(await shiftsOf(page)).toEqual([]);
-  },
-);
+test('every grid takes the place that it was given, and nothing moves', SMOKE, async () => {
+  const page = await openLive(GRIDS, { beforeLoad: recordShifts });
+  const before = await heights(page);
+  expect(before).toHaveLength(6);
+  for (const name of await islandIds(page)) {
+    await runGrid(page, name);
+    await twoFrames(page);
+  }
+  expect(await heights(page)).toEqual(before);
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toEqual([]);
+});
 
 test('every grid has a name', async () => {
   const { page } = await openGrid();

@@ -1,16 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { openHolding } from './support/islands';
-import { waitForHydration } from './support/page';
-import type { PageOptions } from './support/page';
+import { PHONE, waitForHydration } from './support/page';
 import { expect, test } from './support/test';
 
 /** The code of a demo, and what loads apart from it: tabs of files, and lists below it. */
 const CODE = /\/assets\/(?:demos\/.+\.json|js\/demo-(?:files|props)\.)/;
-const PHONE: PageOptions = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-};
 
 const heightOf = (demo: Locator) =>
   demo.evaluate((element) => element.getBoundingClientRect().height);

@@ -5,11 +5,11 @@ import {
   hydrateAllIslands,
   island,
   neverNearViewport,
-  recordRequests,
+  openRecording,
   twoFrames,
   waitForIsland,
 } from './support/islands';
-import { followLink, openLive, settleAnimations } from './support/page';
+import { followLink, settleAnimations, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { recordLaterShifts, shiftsOf } from './support/shifts';
@@ -35,15 +35,9 @@ interface Opened {
 }
 
 async function open(path: string, options: PageOptions = {}): Promise<Opened> {
-  let fonts: string[] = [];
-  const page = await openLive(path, {
-    ...options,
-    beforeLoad: async (opened) => {
-      fonts = recordRequests(opened, FONT);
-      await options.beforeLoad?.(opened);
-    },
-  });
-  return { page, fonts };
+  const { page, requests } = await openRecording(path, FONT, options);
+  await waitForHydration(page);
+  return { page, fonts: requests };
 }
 
 for (const { path, demo, family } of PAGES) {

@@ -26,42 +26,38 @@ const focusedName = (page: Page) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   );
 
-test(
-  'the toolbar is one stop of Tab, in visual order, with arrow keys, Home, and End',
-  SMOKE,
-  async () => {
-    const { page, toolbar } = await openToolbar();
-    const names = await toolbar
-      .getByRole('button')
-      .evaluateAll((buttons) =>
-        buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
-      );
-    expect(names).toEqual([
-      ...['JS', 'TS', `Show code of ${DEMO}`, `Copy the source of ${DEMO}`],
-      `Open in an online editor of ${DEMO}`,
-      ...[`Change the look of ${DEMO}`, `See more of ${DEMO}`],
-    ]);
-    expect(await toolbar.locator('[tabindex="0"]').count()).toBe(1);
-    const lefts = await toolbar
-      .getByRole('button')
-      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().left));
-    expect([...lefts].sort((a, b) => a - b)).toEqual(lefts);
+test('the toolbar is one stop of Tab, with arrow keys, Home, and End', SMOKE, async () => {
+  const { page, toolbar } = await openToolbar();
+  const names = await toolbar
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    );
+  expect(names).toEqual([
+    ...['JS', 'TS', `Show code of ${DEMO}`, `Copy the source of ${DEMO}`],
+    `Open in an online editor of ${DEMO}`,
+    ...[`Change the look of ${DEMO}`, `See more of ${DEMO}`],
+  ]);
+  expect(await toolbar.locator('[tabindex="0"]').count()).toBe(1);
+  const lefts = await toolbar
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().left));
+  expect([...lefts].sort((a, b) => a - b)).toEqual(lefts);
 
-    await toolbar.getByRole('button', { name: 'JS', exact: true }).focus();
-    await page.keyboard.press('ArrowRight');
-    expect(await focusedName(page)).toBe('TS');
-    await page.keyboard.press('End');
-    expect(await focusedName(page)).toBe(names.at(-1));
-    await page.keyboard.press('ArrowRight');
-    expect(await focusedName(page)).toBe('JS');
-    await page.keyboard.press('ArrowLeft');
-    expect(await focusedName(page)).toBe(names.at(-1));
-    await page.keyboard.press('Home');
-    expect(await focusedName(page)).toBe('JS');
-    await page.keyboard.press('Tab');
-    expect(await toolbar.locator(':focus').count()).toBe(0);
-  },
-);
+  await toolbar.getByRole('button', { name: 'JS', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await focusedName(page)).toBe('TS');
+  await page.keyboard.press('End');
+  expect(await focusedName(page)).toBe(names.at(-1));
+  await page.keyboard.press('ArrowRight');
+  expect(await focusedName(page)).toBe('JS');
+  await page.keyboard.press('ArrowLeft');
+  expect(await focusedName(page)).toBe(names.at(-1));
+  await page.keyboard.press('Home');
+  expect(await focusedName(page)).toBe('JS');
+  await page.keyboard.press('Tab');
+  expect(await toolbar.locator(':focus').count()).toBe(0);
+});
 
 test('from right to left, the arrow keys are mirrored', async () => {
   const { page, toolbar } = await openToolbar();
@@ -90,14 +86,13 @@ for (const [item, extension] of [
     // Tests of other files use Chromium's one clipboard at the same time.
     const { page, toolbar } = await openToolbar(PAGE, {
       permissions: ['clipboard-read', 'clipboard-write'],
-      beforeLoad: async (opened) => {
-        await opened.addInitScript(() => {
+      beforeLoad: (opened) =>
+        opened.addInitScript(() => {
           navigator.clipboard.writeText = (text) => {
             Object.assign(window, { copied: text });
             return Promise.resolve();
           };
-        });
-      },
+        }),
     });
     await toolbar.getByRole('button', { name: /^See more/ }).click();
     await toolbar.getByRole('menuitem', { name: item }).click();

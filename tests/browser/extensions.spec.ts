@@ -6,6 +6,7 @@ import { allowProblems } from './support/pageProblems';
 import { activeOption, searchFor } from './support/search';
 import { follow } from './support/sidebar';
 import { expect, SMOKE, test } from './support/test';
+import { openSettings } from './support/theme';
 import { configureThirdParties, startThirdParty } from './support/thirdParties';
 
 const USAGE = '/material-ui/getting-started/usage';
@@ -51,8 +52,7 @@ test('with an ad blocker, a demo, the settings, and the search work', SMOKE, asy
   const demo = page.locator('#BasicButtons');
   await demo.getByRole('button', { name: 'Expand code' }).click();
   await demo.getByRole('button', { name: 'Collapse code' }).waitFor();
-  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-  await page.getByRole('dialog', { name: 'Settings' }).getByText('Dark', { exact: true }).click();
+  await (await openSettings(page)).getByText('Dark', { exact: true }).click();
   await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');

@@ -208,28 +208,22 @@ test('feedback on a page that is left meanwhile belongs to that page', async () 
   expect(await field(page).inputValue()).toBe('');
 });
 
-test(
-  'without a service, the words become an issue in a new tab, and nothing is called sent',
-  SMOKE,
-  async () => {
-    const page = await openLive(BUTTONS);
-    await page
-      .context()
-      .route('https://github.com/**', (route) => route.fulfill({ body: 'issue' }));
-    await thumb(page, 'No').click();
-    await field(page).fill('Where is "small"?');
-    const [tab] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('link', { name: 'Continue on GitHub' }).click(),
-    ]);
-    await tab.waitForURL('**/issues/new?**');
-    const body = new URL(tab.url()).searchParams.get('body');
-    expect(body).toBe(
-      `Page: ${new URL(page.url()).origin}${BUTTONS}\n\nThe page did not help.\n\nWhere is "small"?`,
-    );
-    expect(await snackbar(page, 'handed-over').innerText()).toBe(
-      'Finish your feedback in the new tab.',
-    );
-    expect(await snackbar(page, 'sent').count()).toBe(0);
-  },
-);
+test('without a service, the words become an issue, and are not called sent', SMOKE, async () => {
+  const page = await openLive(BUTTONS);
+  await page.context().route('https://github.com/**', (route) => route.fulfill({ body: 'issue' }));
+  await thumb(page, 'No').click();
+  await field(page).fill('Where is "small"?');
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Continue on GitHub' }).click(),
+  ]);
+  await tab.waitForURL('**/issues/new?**');
+  const body = new URL(tab.url()).searchParams.get('body');
+  expect(body).toBe(
+    `Page: ${new URL(page.url()).origin}${BUTTONS}\n\nThe page did not help.\n\nWhere is "small"?`,
+  );
+  expect(await snackbar(page, 'handed-over').innerText()).toBe(
+    'Finish your feedback in the new tab.',
+  );
+  expect(await snackbar(page, 'sent').count()).toBe(0);
+});

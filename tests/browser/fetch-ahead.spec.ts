@@ -63,16 +63,3 @@ test('nothing is fetched ahead while a demo in view is on its way', async () => 
   release();
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
 });
-
-test('nothing is fetched ahead for a reader who saves data', async () => {
-  const { page, fetched } = await openRecorded(USAGE, {
-    async beforeLoad(fresh) {
-      await fresh.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
-    },
-  });
-  await giveSign(page);
-  await page.waitForTimeout(REST_MS);
-  expect(fetched).toEqual([]);
-});

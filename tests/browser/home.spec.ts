@@ -12,22 +12,18 @@ import { expect, SMOKE, test } from './support/test';
 
 const example = { name: 'Book a harbor tour' };
 
-test(
-  'the example is visible at once, and loads the library when a reader touches it',
-  SMOKE,
-  async () => {
-    const { page, requests } = await openRecording('/versions', ISLAND_SCRIPTS);
-    await waitForHydration(page);
-    await page.locator('.navbar__brand').click();
-    const form = page.getByRole('group', example);
-    await form.waitFor();
-    expect(await form.getByLabel('Full name').inputValue()).not.toBe('');
-    expect(requests).toEqual([]);
-    await form.getByRole('button', { name: '18:00' }).click();
-    await form.getByRole('button', { name: '18:00', pressed: true }).waitFor();
-    expect(requests).not.toEqual([]);
-  },
-);
+test('the example is visible at once, and loads the library when touched', SMOKE, async () => {
+  const { page, requests } = await openRecording('/versions', ISLAND_SCRIPTS);
+  await waitForHydration(page);
+  await page.locator('.navbar__brand').click();
+  const form = page.getByRole('group', example);
+  await form.waitFor();
+  expect(await form.getByLabel('Full name').inputValue()).not.toBe('');
+  expect(requests).toEqual([]);
+  await form.getByRole('button', { name: '18:00' }).click();
+  await form.getByRole('button', { name: '18:00', pressed: true }).waitFor();
+  expect(requests).not.toEqual([]);
+});
 
 test('the form computes the price, asks for a name, and confirms', async () => {
   const page = await openLive('/');

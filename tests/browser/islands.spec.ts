@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import {
   DEMO_ISLANDS,
-  holdRequests,
   hydrateAllIslands,
   island,
   ISLAND_SCRIPTS,
   islandIds,
   neverNearViewport,
   openHolding,
+  openRecording,
   recordRequests,
   stateOf,
   twoFrames,
@@ -60,33 +60,26 @@ async function countNodes(page: Page): Promise<{ marked: number; all: number }> 
   }));
 }
 
-test(
-  'hydration keeps the nodes and the ids that the server wrote, without a word',
-  SMOKE,
-  async () => {
-    const { page, release } = await openHolding(BUTTONS, ISLAND_SCRIPTS);
-    await waitForHydration(page);
-    const marked = await markIslandNodes(page);
-    expect(marked).toBeGreaterThan(50);
-    const ids = await idsInIslands(page);
-    expect(ids.length).toBeGreaterThan(0);
-    expect(new Set(ids).size).toBe(ids.length);
+test('hydration keeps the nodes and the ids that the server wrote', SMOKE, async () => {
+  const { page, release } = await openHolding(BUTTONS, ISLAND_SCRIPTS);
+  await waitForHydration(page);
+  const marked = await markIslandNodes(page);
+  expect(marked).toBeGreaterThan(50);
+  const ids = await idsInIslands(page);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size).toBe(ids.length);
 
-    release();
-    await hydrateAllIslands(page);
-    expect(await countNodes(page)).toEqual({ marked, all: marked });
-    expect(await idsInIslands(page)).toEqual(ids);
-  },
-);
+  release();
+  await hydrateAllIslands(page);
+  expect(await countNodes(page)).toEqual({ marked, all: marked });
+  expect(await idsInIslands(page)).toEqual(ids);
+});
 
 test('no island code is asked for while no island is near the viewport', SMOKE, async () => {
-  let requests: string[] = [];
-  const page = await openLive(BUTTONS, {
-    beforeLoad: async (opened) => {
-      await neverNearViewport(opened);
-      requests = recordRequests(opened, /\/assets\/js\//);
-    },
+  const { page, requests } = await openRecording(BUTTONS, /\/assets\/js\//, {
+    beforeLoad: neverNearViewport,
   });
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(requests.some((url) => url.includes('/assets/js/main'))).toBe(true);
   expect(requests.filter((url) => ISLAND_SCRIPTS.test(url))).toEqual([]);
@@ -119,13 +112,10 @@ test('an island loads when focus enters it, and only that one', async () => {
 });
 
 test('the press that loads an island is not lost', async () => {
-  let release = () => {};
-  const page = await openLive(BUTTONS, {
-    beforeLoad: async (opened) => {
-      await neverNearViewport(opened);
-      release = await holdRequests(opened, ISLAND_SCRIPTS);
-    },
+  const { page, release } = await openHolding(BUTTONS, ISLAND_SCRIPTS, {
+    beforeLoad: neverNearViewport,
   });
+  await waitForHydration(page);
   await sendInvoice(page).click();
   await waitForIsland(page, INVOICE, 'loading');
   expect(await invoiceStatus(page).textContent()).toBe('Not sent yet');

@@ -33,23 +33,19 @@ test.describe('the language menu', () => {
     });
   }
 
-  test(
-    'leads to the other language and back, also to a heading chosen meanwhile',
-    SMOKE,
-    async () => {
-      const page = await openLive('/material-ui/react-button?a=1');
-      await page.locator('.table-of-contents a[href="#basic-button"]:visible').click();
-      await page.locator('.navbar__item.dropdown > button').click();
-      await page.locator('.navbar a[lang="zh-CN"]').click();
-      await page.waitForURL('**/zh/material-ui/react-button?a=1#basic-button');
-      expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
-      expect(await page.locator('#basic-button').count()).toBe(1);
-      await waitForHydration(page);
-      await page.locator('.navbar__item.dropdown > button').click();
-      await page.locator('.navbar a[lang="en"]').click();
-      await page.waitForURL(/:\d+\/material-ui\/react-button\?a=1#basic-button$/);
-    },
-  );
+  test('leads to the other language and back, and to a heading chosen since', SMOKE, async () => {
+    const page = await openLive('/material-ui/react-button?a=1');
+    await page.locator('.table-of-contents a[href="#basic-button"]:visible').click();
+    await page.locator('.navbar__item.dropdown > button').click();
+    await page.locator('.navbar a[lang="zh-CN"]').click();
+    await page.waitForURL('**/zh/material-ui/react-button?a=1#basic-button');
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+    expect(await page.locator('#basic-button').count()).toBe(1);
+    await waitForHydration(page);
+    await page.locator('.navbar__item.dropdown > button').click();
+    await page.locator('.navbar a[lang="en"]').click();
+    await page.waitForURL(/:\d+\/material-ui\/react-button\?a=1#basic-button$/);
+  });
 });
 
 test.describe('demos', () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { chooseInDemo } from './support/demoMenu';
-import { ISLAND_SCRIPTS, openHolding, recordRequests } from './support/islands';
+import { ISLAND_SCRIPTS, openHolding, openRecording } from './support/islands';
 import { openLive, openPage, waitForHydration } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
@@ -21,13 +21,8 @@ interface Live {
 
 /** Opens a demo's code and focuses it by keyboard. */
 async function openEditor(path = PAGE, name = DEMO): Promise<Live> {
-  let requests: string[] = [];
-  const page = await openLive(`${path}#${name}.tsx`, {
-    beforeLoad: (opened) => {
-      requests = recordRequests(opened, EDITING);
-      return Promise.resolve();
-    },
-  });
+  const { page, requests } = await openRecording(`${path}#${name}.tsx`, EDITING);
+  await waitForHydration(page);
   const demo = page.locator(`#${name}`);
   // The server prints the previews of all stylings; they make room for the open code.
   const code = demo.locator('pre:not([data-preview] *)');

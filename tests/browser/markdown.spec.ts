@@ -15,21 +15,17 @@ for (const [at, heading, description] of [
   ['/material-ui', 'Basic button', 'The content of the component.'],
   ['/zh/material-ui', '基本按钮', '组件的内容。'],
 ] as const) {
-  test(
-    `below ${at} every page is there as Markdown, demos and prop tables included`,
-    SMOKE,
-    async () => {
-      const page = await read(`${at}/react-button.md`);
-      expect(page).toContain(`## ${heading}\n`);
-      expect(page).toContain('```tsx title="BasicButtons.tsx"\nimport Button from');
-      expect(page).not.toContain('<Demo');
-      const api = await read(`${at}/api/button.md`);
-      expect(api).toContain(`- \`children\`: \`React.ReactNode\` – ${description}`);
-      const all = await read(`${at}/llms-full.txt`);
-      expect(all).toContain(page.trim());
-      expect(all).toContain(api.trim());
-    },
-  );
+  test(`below ${at} pages are there as Markdown, with demos and props`, SMOKE, async () => {
+    const page = await read(`${at}/react-button.md`);
+    expect(page).toContain(`## ${heading}\n`);
+    expect(page).toContain('```tsx title="BasicButtons.tsx"\nimport Button from');
+    expect(page).not.toContain('<Demo');
+    const api = await read(`${at}/api/button.md`);
+    expect(api).toContain(`- \`children\`: \`React.ReactNode\` – ${description}`);
+    const all = await read(`${at}/llms-full.txt`);
+    expect(all).toContain(page.trim());
+    expect(all).toContain(api.trim());
+  });
 }
 
 test('llms.txt lists files that are there', async () => {

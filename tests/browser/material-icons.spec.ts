@@ -97,21 +97,6 @@ test('Tab leads to one icon of the grid, and on to what follows', async () => {
   );
 });
 
-for (const [path, query, name] of [
-  [`/zh${PAGE}`, '购物车', 'ShoppingCart'],
-  [PAGE, '购物车', 'ShoppingCart'],
-  [`/zh${PAGE}`, 'gear', 'Settings'],
-] as const) {
-  test(`on ${path}, ${query} finds ${name}`, async () => {
-    const page = await openList(path);
-    await field(page).fill(query);
-    await cells(page)
-      .first()
-      .filter({ hasText: new RegExp(`^${name}$`) })
-      .waitFor();
-  });
-}
-
 test('a name with a style selects the style; choosing another one keeps the icon', async () => {
   const page = await openList();
   await field(page).fill('DeleteOutlined');
@@ -139,12 +124,6 @@ test('a link shows the same list and icon; what it has of unknown values is igno
   const unknown = await openList(`${PAGE}?style=round&icon=Nothing`);
   expect(await unknown.getByRole('radio', { name: 'Filled' }).isChecked()).toBe(true);
   expect(await dialog(unknown).count()).toBe(0);
-});
-
-test('a link to the library’s own list shows the same icon', async () => {
-  const page = await openList(`${PAGE}?query=alarm&selected=AlarmOnRounded&theme=Rounded`);
-  await dialog(page).getByRole('heading', { name: 'AlarmOnRounded' }).waitFor();
-  expect(new URL(page.url()).search).toBe('?query=alarm&style=rounded&icon=AlarmOnRounded');
 });
 
 test('the dialog copies code, the drawing, and a link, in each style', async () => {

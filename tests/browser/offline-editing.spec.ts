@@ -54,27 +54,21 @@ async function editOnce(page: Page): Promise<void> {
   );
 }
 
-test(
-  'a demo that was edited once is edited without a network, in another document',
-  SMOKE,
-  async () => {
-    const page = await open();
-    await editOnce(page);
-    await server.close();
-    await page.reload();
-    const edited = await editDemo(page, EDITED);
-    await edited.getByRole('button', { name: 'Edited' }).waitFor();
-    expect(await edited.locator('svg').count()).toBe(1);
-    const frame = page.frames().find((each) => each.url().includes(KEPT_FRAME));
-    await waitForFont(frame as Frame, 'Roboto');
-    // What isn't on the device is named.
-    const demo = page.locator('#ButtonSizes');
-    await demo
-      .locator('textarea')
-      .fill("import { Button } from '@mui/joy';\nexport default Button;");
-    await demo.getByRole('alert').getByText('Line 1: "@mui/joy" couldn’t be loaded').waitFor();
-  },
-);
+test('a demo that was edited once is edited again without a network', SMOKE, async () => {
+  const page = await open();
+  await editOnce(page);
+  await server.close();
+  await page.reload();
+  const edited = await editDemo(page, EDITED);
+  await edited.getByRole('button', { name: 'Edited' }).waitFor();
+  expect(await edited.locator('svg').count()).toBe(1);
+  const frame = page.frames().find((each) => each.url().includes(KEPT_FRAME));
+  await waitForFont(frame as Frame, 'Roboto');
+  // What isn't on the device is named.
+  const demo = page.locator('#ButtonSizes');
+  await demo.locator('textarea').fill("import { Button } from '@mui/joy';\nexport default Button;");
+  await demo.getByRole('alert').getByText('Line 1: "@mui/joy" couldn’t be loaded').waitFor();
+});
 
 test('in another language, what all languages have in common is there as well', async () => {
   // No page of English was open, so that only the worker of this language answers.

@@ -10,6 +10,7 @@ import { allowProblems } from './support/pageProblems';
 import { registerWorker, waitForWorker } from './support/registerWorker';
 import { activeOption, searchField, searchFor } from './support/search';
 import { expect, SMOKE, test } from './support/test';
+import { openSettings } from './support/theme';
 
 const BUTTON = '/material-ui/react-button';
 const API = '/material-ui/api/button';
@@ -46,22 +47,18 @@ async function visit(path: string, file?: string): Promise<Page> {
   return page;
 }
 
-test(
-  'the first page is kept at once, with its demos, and opens under each form of its address',
-  SMOKE,
-  async () => {
-    const page = await visit(BUTTON, 'demos-material-ui-react-button');
-    await server.close();
-    for (const form of ['', '/', '.html', '?a=b', '#sizes', '/?a=b#sizes']) {
-      const response = await page.goto(server.url + BUTTON + form);
-      expect([form, response?.status()]).toEqual([form, 200]);
-      const { pathname, search, hash } = new URL(page.url());
-      expect(pathname + search + hash).toBe(BUTTON + form.replace(/^(?:\/|\.html)/, ''));
-    }
-    await waitForHydration(page);
-    await page.locator('main [data-island] button').first().click();
-  },
-);
+test('the first page is kept, and opens under each form of its address', SMOKE, async () => {
+  const page = await visit(BUTTON, 'demos-material-ui-react-button');
+  await server.close();
+  for (const form of ['', '/', '.html', '?a=b', '#sizes', '/?a=b#sizes']) {
+    const response = await page.goto(server.url + BUTTON + form);
+    expect([form, response?.status()]).toEqual([form, 200]);
+    const { pathname, search, hash } = new URL(page.url());
+    expect(pathname + search + hash).toBe(BUTTON + form.replace(/^(?:\/|\.html)/, ''));
+  }
+  await waitForHydration(page);
+  await page.locator('main [data-island] button').first().click();
+});
 
 test('a Chinese page is kept, with its language', SMOKE, async () => {
   const page = await visit(`/zh${BUTTON}`);
@@ -88,34 +85,30 @@ for (const [prefix, title, retry] of [
   ['', 'You are offline', 'Try again'],
   ['/zh', '你已离线', '重试'],
 ] as const) {
-  test(
-    `${prefix}: what isn’t kept is answered by the offline page, also on the way back`,
-    SMOKE,
-    async () => {
-      const page = await visit(prefix + BUTTON);
-      await page.goto(server.url + prefix + NOT_VISITED);
-      await waitForHydration(page);
-      await page.evaluate(
-        async (path) => (await caches.open('docs-pages')).delete(path),
-        prefix + NOT_VISITED,
-      );
-      await page.goto(server.url + prefix + BUTTON);
-      await server.close();
-      const response = await page.goto(`${server.url}${prefix}/material-ui/react-alert`);
-      expect(response?.status()).toBe(503);
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      expect(new URL(page.url()).pathname).toBe(`${prefix}/material-ui/react-alert`);
-      await page.goBack();
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(new URL(page.url()).pathname).toBe(prefix + BUTTON);
-      await page.goForward();
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      server = await startServer({ root: siteFolder(), port: server.port });
-      await page.getByRole('link', { name: retry }).click();
-      await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'hidden' });
-      expect((await page.reload())?.status()).toBe(200);
-    },
-  );
+  test(`${prefix}: the offline page is shown for what isn’t kept`, SMOKE, async () => {
+    const page = await visit(prefix + BUTTON);
+    await page.goto(server.url + prefix + NOT_VISITED);
+    await waitForHydration(page);
+    await page.evaluate(
+      async (path) => (await caches.open('docs-pages')).delete(path),
+      prefix + NOT_VISITED,
+    );
+    await page.goto(server.url + prefix + BUTTON);
+    await server.close();
+    const response = await page.goto(`${server.url}${prefix}/material-ui/react-alert`);
+    expect(response?.status()).toBe(503);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`${prefix}/material-ui/react-alert`);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(prefix + BUTTON);
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    server = await startServer({ root: siteFolder(), port: server.port });
+    await page.getByRole('link', { name: retry }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'hidden' });
+    expect((await page.reload())?.status()).toBe(200);
+  });
 }
 
 test('without a network, a link to a kept page is followed, and one to another page says so', async () => {
@@ -181,8 +174,7 @@ test('a storage that refuses everything changes nothing', async () => {
   await denyStorage(page, 'caches');
   await page.goto(server.url + BUTTON);
   await waitForHydration(page);
-  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-  await page.getByRole('dialog', { name: 'Settings' }).getByText('Dark', { exact: true }).click();
+  await (await openSettings(page)).getByText('Dark', { exact: true }).click();
 });
 
 test('a template that was visited runs, in its frame, and in another look', async () => {

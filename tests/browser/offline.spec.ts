@@ -16,22 +16,18 @@ for (const [prefix, text] of [
   ['', 'You are offline.'],
   ['/zh', '你已离线。'],
 ] as const) {
-  test(
-    `${prefix}: without a network, a link says so and works again later`,
-    SMOKE,
-    async ({ page }) => {
-      await page.goto(prefix + BUTTONS);
-      await waitForHydration(page);
-      await page.context().setOffline(true);
-      const link = page.locator(`main a[href="${prefix}/material-ui/api/button"]`).first();
-      await link.click();
-      await page.getByRole('alert').getByText(text).waitFor();
-      expect(new URL(page.url()).pathname).toBe(prefix + BUTTONS);
-      await page.context().setOffline(false);
-      await link.click();
-      await page.waitForURL('**/material-ui/api/button');
-    },
-  );
+  test(`${prefix}: without a network, a link says so and works later`, SMOKE, async ({ page }) => {
+    await page.goto(prefix + BUTTONS);
+    await waitForHydration(page);
+    await page.context().setOffline(true);
+    const link = page.locator(`main a[href="${prefix}/material-ui/api/button"]`).first();
+    await link.click();
+    await page.getByRole('alert').getByText(text).waitFor();
+    expect(new URL(page.url()).pathname).toBe(prefix + BUTTONS);
+    await page.context().setOffline(false);
+    await link.click();
+    await page.waitForURL('**/material-ui/api/button');
+  });
 }
 
 test('without a network, a page that was fetched before is shown', async ({ page }) => {

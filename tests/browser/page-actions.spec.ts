@@ -54,12 +54,11 @@ for (const [name, origin, language] of [
   test(`${name} is asked about the page, and only after the click`, async () => {
     const requests: string[] = [];
     const page = await openLive(`${language}${BUTTON}`, {
-      beforeLoad: async (fresh) => {
-        await fresh.context().route(`${origin}/**`, (route) => {
+      beforeLoad: (fresh) =>
+        fresh.context().route(`${origin}/**`, (route) => {
           requests.push(route.request().url());
           return route.fulfill({ body: 'chat' });
-        });
-      },
+        }),
     });
     await page.locator('[data-page-actions] summary').click();
     const link = page.getByRole('link', { name });

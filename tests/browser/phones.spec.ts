@@ -1,15 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { openLive, openPage } from './support/page';
+import { openLive, openPage, PHONE } from './support/page';
 import type { PageOptions } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTONS = '/material-ui/react-button';
-const PHONE: PageOptions = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-};
 /** A long listing of the page, by its title. */
 const TITLE = 'SignUpForm.tsx';
 

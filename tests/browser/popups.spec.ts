@@ -41,11 +41,10 @@ const islandOf = ({ demo, styling }: Popup) =>
 async function openDemo(popup: Popup, options: PageOptions = {}): Promise<Page> {
   const page = await openLive(popup.path, {
     ...options,
-    beforeLoad: async (opened) => {
-      await opened.addInitScript((name) => {
+    beforeLoad: (opened) =>
+      opened.addInitScript((name) => {
         document.cookie = `codeStyling=${name};path=/`;
-      }, popup.styling);
-    },
+      }, popup.styling),
   });
   await island(page, islandOf(popup)).scrollIntoViewIfNeeded();
   await waitForIsland(page, islandOf(popup), 'hydrated');

@@ -68,18 +68,14 @@ for (const [prefix, label] of [
   ['', 'What a screen reader is given'],
   ['/zh', '屏幕阅读器获得的内容'],
 ] as const) {
-  test(
-    `below the code in "${prefix}", a demo has its recorded accessibility tree`,
-    SMOKE,
-    async () => {
-      const page = await openLive(`${prefix}/material-ui/react-button#${DEMO}.tsx`);
-      const demo = page.locator(`#${DEMO}`);
-      await demo.getByText(label).click();
-      const tree = await demo.locator('details samp').innerText();
-      expect(tree).toMatch(/^- button "Small"\n- button "Medium"/);
-      const recorded = await readFile(TREES, 'utf8');
-      expect(recorded).toContain(`${DEMO}:\n${tree.trimEnd().replace(/^/gm, '  ')}\n`);
-      expect(await axeViolations(page, { within: `#${DEMO}` })).toEqual([]);
-    },
-  );
+  test(`below code in "${prefix}" is the recorded accessibility tree`, SMOKE, async () => {
+    const page = await openLive(`${prefix}/material-ui/react-button#${DEMO}.tsx`);
+    const demo = page.locator(`#${DEMO}`);
+    await demo.getByText(label).click();
+    const tree = await demo.locator('details samp').innerText();
+    expect(tree).toMatch(/^- button "Small"\n- button "Medium"/);
+    const recorded = await readFile(TREES, 'utf8');
+    expect(recorded).toContain(`${DEMO}:\n${tree.trimEnd().replace(/^/gm, '  ')}\n`);
+    expect(await axeViolations(page, { within: `#${DEMO}` })).toEqual([]);
+  });
 }

@@ -58,27 +58,13 @@ test('a worker whose file is missing: says so, and leads on', SMOKE, async () =>
 
 test('a browser that starts no workers: says so, and leads on', async () => {
   const page = await openLive(START, {
-    beforeLoad: async (fresh) => {
-      await fresh.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-    },
+    beforeLoad: (fresh) => fresh.addInitScript(() => Reflect.deleteProperty(window, 'Worker')),
   });
   await page.keyboard.press('Control+k');
   await searchField(page).fill('slider');
   await searchStatus(page)
     .getByText(/^The search could not be loaded/)
     .waitFor();
-});
-
-test('what is stored under its key by something else does no harm', async () => {
-  const page = await openSearch(START, {
-    beforeLoad: async (fresh) => {
-      await fresh.addInitScript(() =>
-        localStorage.setItem('search-pages-en', '{"recent":[{"title":1},"x"],"favorites":7}'),
-      );
-    },
-  });
-  await page.getByRole('heading', { name: 'Material UI' }).waitFor();
-  expect(await page.getByRole('heading', { name: 'Recent' }).count()).toBe(0);
 });
 
 /** Opens the search of a reader whose browser keeps something already. */

@@ -102,15 +102,6 @@ test('Tab moves to the products, and arrow keys change what is searched', async 
   expect((await activeOption(page)).href).toMatch(/^\/base-ui\//);
 });
 
-test('looks into other products when nothing is found in the current one', async () => {
-  const page = await openSearch();
-  await searchField(page).fill('GridColDef');
-  await searchStatus(page)
-    .getByText(/^Nothing in Material UI\. Results in other products: \d+/)
-    .waitFor();
-  expect((await activeOption(page)).href).toMatch(/^\/x\/api\/data-grid\//);
-});
-
 test('a query that finds nothing has ways on', async () => {
   const page = await openSearch();
   await searchField(page).fill('qqqqzzzz & wwww');
@@ -124,28 +115,6 @@ test('a query that finds nothing has ways on', async () => {
   await expect(searchDialog(page).getByRole('radio', { checked: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(issues).toBeFocused();
-});
-
-for (const [query, kind] of [
-  ['prop:anchorEl', 'Prop'],
-  ['class:MuiButton-root', 'CSS class'],
-  ['slot:paper', 'Slot'],
-  ['demo:upload', 'Demo'],
-] as const) {
-  test(`${query} finds nothing but entries of the kind ${kind}`, async () => {
-    const page = await openSearch();
-    await searchFor(page, query);
-    const texts = await searchOptions(page).allInnerTexts();
-    expect(texts.filter((text) => !text.includes(kind))).toEqual([]);
-  });
-}
-
-test('words of the other language and of the field find pages, too', async () => {
-  const page = await openSearch();
-  await searchFor(page, '按钮');
-  expect(await activeOption(page)).toMatchObject({ href: START });
-  await searchFor(page, 'toast');
-  expect((await activeOption(page)).href).toBe('/material-ui/react-snackbar');
 });
 
 test('the search finds Chinese pages by Chinese words', SMOKE, async () => {

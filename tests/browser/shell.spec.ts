@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { twoFrames } from './support/islands';
-import { openLive, settleAnimations } from './support/page';
+import { openLive, PHONE, settleAnimations } from './support/page';
 import type { PageOptions } from './support/page';
 import { allowProblems, NOT_FOUND } from './support/pageProblems';
 import { sidebarLink } from './support/sidebar';
@@ -9,11 +9,6 @@ import { choose, openSettings, waitForRoot } from './support/theme';
 
 const BUTTONS = '/material-ui/react-button';
 const MISSING = '/material-ui/no-such-page';
-const PHONE: PageOptions = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-};
 
 /** By its class: its name and the names in it are in the page's language. */
 const header = (page: Page) => page.locator('.theme-layout-navbar');

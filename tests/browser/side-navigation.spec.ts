@@ -144,22 +144,18 @@ test.describe('the menus', () => {
 });
 
 test.describe('the tree', () => {
-  test(
-    'opens and closes a group by click, Enter, and Space, and stays where it is',
-    SMOKE,
-    async () => {
-      const page = await openButtonPage();
-      const group = navigation(page).getByRole('button', { name: 'Getting started' });
-      const link = navigation(page).getByRole('link', { name: 'Usage' });
-      await group.click();
-      await link.waitFor();
-      await page.keyboard.press('Space');
-      await link.waitFor({ state: 'hidden' });
-      await page.keyboard.press('Enter');
-      await link.waitFor();
-      expect(new URL(page.url()).pathname).toBe(BUTTON);
-    },
-  );
+  test('opens and closes a group by click and keys, and stays in place', SMOKE, async () => {
+    const page = await openButtonPage();
+    const group = navigation(page).getByRole('button', { name: 'Getting started' });
+    const link = navigation(page).getByRole('link', { name: 'Usage' });
+    await group.click();
+    await link.waitFor();
+    await page.keyboard.press('Space');
+    await link.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Enter');
+    await link.waitFor();
+    expect(new URL(page.url()).pathname).toBe(BUTTON);
+  });
 
   test('shows the active page, and keeps its place on the way to another', SMOKE, async () => {
     // The last written pages of the tree: the API pages.

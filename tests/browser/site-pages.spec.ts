@@ -5,7 +5,7 @@ import {
 } from '@component-docs/page-tree/shared/catalogue';
 import manifest from '../../node_modules/@mui/material/package.json';
 import { expectNoAxeViolations } from './support/axe';
-import { emulateRtl, openLive, openPage, waitForHydration } from './support/page';
+import { emulateRtl, expectToFit, openLive, openPage, waitForHydration } from './support/page';
 import { allowProblems, takeProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
@@ -54,7 +54,7 @@ for (const [path, product, category] of [
 }
 
 test(
-  'the home page leads to what this site describes, and for the rest to the official site',
+  'the home page leads to what is described here, and to other sites',
   SMOKE,
   async ({ page }) => {
     await page.goto('/');
@@ -130,3 +130,13 @@ for (const [about, releases] of [
     await expect(page.getByRole('heading', { name: '0.1.0', exact: true })).toBeVisible();
   });
 }
+
+test('the contract is in English on a phone, too, with a notice, and about leads to it', async () => {
+  const page = await openPage('/zh/about', { viewport: { width: 390, height: 844 } });
+  await page.locator('main a[href$="/experiments/docs/third-parties"]').click();
+  await page.getByRole('heading', { level: 1, name: 'Third parties' }).waitFor();
+  expect(await page.locator('main [lang="en"] table').count()).toBe(3);
+  await page.getByText('此页面尚未翻译').waitFor();
+  await expectNoAxeViolations(page);
+  await expectToFit(page);
+});

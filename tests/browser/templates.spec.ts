@@ -73,32 +73,28 @@ for (const slug of SLUGS) {
   });
 }
 
-test(
-  'a theme, a mode, and a direction are followed, and the address says them',
-  SMOKE,
-  async () => {
-    const page = await openPage(SIGN_IN, { colorScheme: 'light' });
-    await template(page).getByLabel('Email').fill('ada@example.org');
-    const light = await backgroundOf(page);
+test('theme, mode, and direction are followed, and the address says them', SMOKE, async () => {
+  const page = await openPage(SIGN_IN, { colorScheme: 'light' });
+  await template(page).getByLabel('Email').fill('ada@example.org');
+  const light = await backgroundOf(page);
 
-    await control(page, 'mode').selectOption('dark');
-    await template(page).locator('html[data-mode="dark"]').waitFor();
-    expect(await backgroundOf(page)).not.toBe(light);
-    expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
+  await control(page, 'mode').selectOption('dark');
+  await template(page).locator('html[data-mode="dark"]').waitFor();
+  expect(await backgroundOf(page)).not.toBe(light);
+  expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
 
-    await control(page, 'theme').selectOption('library');
-    await waitForBackground(page, MATERIAL_DARK);
+  await control(page, 'theme').selectOption('library');
+  await waitForBackground(page, MATERIAL_DARK);
 
-    await control(page, 'direction').selectOption('rtl');
-    await template(page).locator('html[dir="rtl"]').waitFor();
-    expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
+  await control(page, 'direction').selectOption('rtl');
+  await template(page).locator('html[dir="rtl"]').waitFor();
+  expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
 
-    const { search } = new URL(page.url());
-    expect(search).toBe('?mode=dark&theme=library&direction=rtl');
-    // What a reader has typed stays.
-    expect(await template(page).getByLabel('Email').inputValue()).toBe('ada@example.org');
-  },
-);
+  const { search } = new URL(page.url());
+  expect(search).toBe('?mode=dark&theme=library&direction=rtl');
+  // What a reader has typed stays.
+  expect(await template(page).getByLabel('Email').inputValue()).toBe('ada@example.org');
+});
 
 test('an address shows the template as it says, from the start', async ({ page }) => {
   await page.goto(`${SIGN_IN}?theme=library&mode=dark&direction=rtl&width=phone`);

@@ -128,20 +128,9 @@ for (const [what, kept] of [
 
 const TOO_COMPLEX = /^This holds more values, or is nested more deeply, than a theme/;
 
-for (const [what, code, message] of [
-  ['refers to itself', 'const s = { t: s, u: s, v: s, w: s }; extendTheme(s)', TOO_COMPLEX],
-  [
-    'shares its parts',
-    `const s0 = [1];${Array.from({ length: 29 }, (_, n) => `const s${n + 1} = [s${n}, s${n}, s${n}];`).join('')}createTheme({ shadows: s29 })`,
-    TOO_COMPLEX,
-  ],
-  [
-    'keeps a parser of types busy',
-    `createTheme(${'<T>('.repeat(60)}1${')'.repeat(60)})`,
-    TOO_COMPLEX,
-  ],
-  ['is nested deeply', `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, TOO_COMPLEX],
-  ['has a long key', `{ "${'k'.repeat(80_000)}": 1 }`, /k…/],
+for (const [what, code] of [
+  ['refers to itself', 'const s = { t: s, u: s, v: s, w: s }; extendTheme(s)'],
+  ['keeps a parser of types busy', `createTheme(${'<T>('.repeat(60)}1${')'.repeat(60)})`],
 ] as const) {
   test(`code that ${what} is answered, and the page goes on meanwhile`, async () => {
     const page = await openBuilder();
@@ -150,7 +139,7 @@ for (const [what, code, message] of [
     await button(page, 'Read').click();
     // The page answers between the click and the message.
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    await page.getByText(message).waitFor();
+    await page.getByText(TOO_COMPLEX).waitFor();
   });
 }
 

@@ -107,36 +107,32 @@ test('the system is followed until a mode is chosen', async () => {
   expect(await colors()).toEqual(['#006bd6', '#006bd6']);
 });
 
-test(
-  'a shared link shows its theme, and takes nothing from the reader who only looks',
-  SMOKE,
-  async () => {
-    const page = await openLive(`${BUTTONS}?theme=1.rtl.dense.4.light.c2185b.#sizes`, {
-      beforeLoad: storedTheme({ 'mui-mode': 'dark', 'docs-theme': '1.ltr.normal.10' }),
-    });
-    const shared = {
-      mode: 'light',
-      choice: 'light',
-      dir: 'rtl',
-      look: 'rtl dense',
-      spacing: '4px',
-      primary: '194 24 91',
-    };
-    expect(await paintedTheme(page)).toEqual(shared);
-    const stored = () =>
-      page.evaluate(() => [localStorage.getItem('mui-mode'), localStorage.getItem('docs-theme')]);
-    expect(await stored()).toEqual(['dark', '1.ltr.normal.10']);
+test('a shared link shows its theme, and changes nothing for who only looks', SMOKE, async () => {
+  const page = await openLive(`${BUTTONS}?theme=1.rtl.dense.4.light.c2185b.#sizes`, {
+    beforeLoad: storedTheme({ 'mui-mode': 'dark', 'docs-theme': '1.ltr.normal.10' }),
+  });
+  const shared = {
+    mode: 'light',
+    choice: 'light',
+    dir: 'rtl',
+    look: 'rtl dense',
+    spacing: '4px',
+    primary: '194 24 91',
+  };
+  expect(await paintedTheme(page)).toEqual(shared);
+  const stored = () =>
+    page.evaluate(() => [localStorage.getItem('mui-mode'), localStorage.getItem('docs-theme')]);
+  expect(await stored()).toEqual(['dark', '1.ltr.normal.10']);
 
-    await choose(await openSettings(page), 'Normal');
-    await waitForRoot(page, 'data-look', 'rtl');
-    expect(await stored()).toEqual(['light', '1.rtl.normal.4']);
-    expect(new URL(page.url()).search).toBe('');
-    expect(new URL(page.url()).hash).toBe('#sizes');
-    await page.reload();
-    await waitForHydration(page);
-    expect(await paintedTheme(page)).toEqual({ ...shared, look: 'rtl' });
-  },
-);
+  await choose(await openSettings(page), 'Normal');
+  await waitForRoot(page, 'data-look', 'rtl');
+  expect(await stored()).toEqual(['light', '1.rtl.normal.4']);
+  expect(new URL(page.url()).search).toBe('');
+  expect(new URL(page.url()).hash).toBe('#sizes');
+  await page.reload();
+  await waitForHydration(page);
+  expect(await paintedTheme(page)).toEqual({ ...shared, look: 'rtl' });
+});
 
 test('the link that is copied opens the same theme elsewhere', async () => {
   const page = await openLive(BUTTONS, {
@@ -269,9 +265,7 @@ test('one demo can be looked at in another way than the site', async () => {
 test('a change of mode or spacing renders none of twenty demos again', async () => {
   const page = await openPage('/material-ui/react-text-field', {
     colorScheme: 'light',
-    beforeLoad: async (fresh) => {
-      await fresh.addInitScript({ path: COUNT_RENDERS });
-    },
+    beforeLoad: (fresh) => fresh.addInitScript({ path: COUNT_RENDERS }),
   });
   await hydrateAllIslands(page);
   const renders = () =>

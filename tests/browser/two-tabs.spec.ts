@@ -48,20 +48,6 @@ for (const [library, address] of [
   });
 }
 
-test('two tabs change the same theme, and one of them takes back only what it did', async () => {
-  const page = await openBuilder();
-  const second = await openAgain(page);
-  await waitForIsland(second, 'theme-builder-tool', 'hydrated');
-  await page.getByLabel('primary.main', { exact: true }).fill('#5d4037');
-  await expect(second.getByLabel('primary.main', { exact: true })).toHaveValue('#5d4037');
-  await rename(second, 'Slate');
-  await expect(themes(page)).toHaveText(['Slate']);
-  await button(page, 'Undo').click();
-  await page.reload();
-  await expect(themes(page)).toHaveText(['Slate']);
-  await expect(page.getByLabel('primary.main', { exact: true })).toHaveValue('#1976d2');
-});
-
 const RECENT = ['Tabs', 'Chip', 'Menu'].map((title) => ({
   title,
   path: `/material-ui/react-${title.toLowerCase()}`,

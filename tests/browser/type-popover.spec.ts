@@ -21,23 +21,17 @@ async function openSlots(options: PageOptions = {}): Promise<Page> {
   return page;
 }
 
-test(
-  'a named type opens its definition over the text, without moving the page',
-  SMOKE,
-  async ({ page }) => {
-    await page.goto(ACCORDION);
-    await waitForReference(page);
-    const name = nameOf(page, 'accordion-prop-slots', 'AccordionSlots');
-    await name.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    await name.click();
-    const box = definition(page, 'AccordionSlots');
-    expect(await box.locator('pre').innerText()).toMatch(
-      /^interface AccordionSlots \{\n {2}heading/,
-    );
-    expect(await page.evaluate(() => [window.scrollY, window.location.hash])).toEqual([before, '']);
-  },
-);
+test('a named type opens its definition, and nothing moves', SMOKE, async ({ page }) => {
+  await page.goto(ACCORDION);
+  await waitForReference(page);
+  const name = nameOf(page, 'accordion-prop-slots', 'AccordionSlots');
+  await name.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await name.click();
+  const box = definition(page, 'AccordionSlots');
+  expect(await box.locator('pre').innerText()).toMatch(/^interface AccordionSlots \{\n {2}heading/);
+  expect(await page.evaluate(() => [window.scrollY, window.location.hash])).toEqual([before, '']);
+});
 
 test('focus moves into it, and back to the name with Escape', async ({ page }) => {
   await page.goto(ACCORDION);
@@ -134,11 +128,10 @@ test('with a modifier key, a click is left to the browser, as on any other link'
 
 test('without popovers in the browser, a click jumps to the definition', async () => {
   const page = await openPage(ACCORDION, {
-    beforeLoad: async (loading) => {
-      await loading.addInitScript(() => {
+    beforeLoad: (loading) =>
+      loading.addInitScript(() => {
         Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
-      });
-    },
+      }),
   });
   await waitForReference(page);
   await nameOf(page, 'accordion-prop-slots', 'AccordionSlots').click();

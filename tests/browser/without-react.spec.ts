@@ -1,16 +1,11 @@
 import type { Page } from 'playwright-core';
-import { recordRequests } from './support/islands';
-import { openLive, openPage, waitForHydration } from './support/page';
+import { openRecording } from './support/islands';
+import { openLive, openPage, PHONE, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const TEXT = '/material-ui/getting-started/installation';
-const PHONE: PageOptions = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-};
 /** React, and the code of whatever needs it. */
 const ON_DEMAND = /\/assets\/js\/(?!(?:runtime~)?main\.)[^/]+\.js$/;
 const MAIN_SCRIPT = /\/assets\/js\/main\.[^/]+\.js$/;
@@ -29,17 +24,10 @@ async function openWithout(scripts: RegExp, options: PageOptions = PHONE): Promi
 
 /** Opens a page of text on a phone, and returns it with what it loads on demand. */
 async function openRecorded(options: PageOptions = {}) {
-  let requests: string[] = [];
-  const page = await openLive(TEXT, {
-    ...PHONE,
-    ...options,
-    async beforeLoad(opened) {
-      requests = recordRequests(opened, ON_DEMAND);
-      await options.beforeLoad?.(opened);
-    },
-  });
-  await page.waitForLoadState('networkidle');
-  return { page, requests };
+  const recording = await openRecording(TEXT, ON_DEMAND, { ...PHONE, ...options });
+  await waitForHydration(recording.page);
+  await recording.page.waitForLoadState('networkidle');
+  return recording;
 }
 
 test('a page of text has no React until the reader does something', SMOKE, async () => {

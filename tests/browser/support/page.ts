@@ -19,6 +19,12 @@ export interface PageOptions extends BrowserContextOptions {
   waitUntil?: 'load' | 'commit';
 }
 
+export const PHONE: PageOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+
 /**
  * Opens a page of the built site in a fresh profile and gives it once its `load` event is over. It is
  * closed after the test. Throws an Error when the server does not answer.

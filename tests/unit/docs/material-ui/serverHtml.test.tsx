@@ -2,6 +2,10 @@ import * as React from 'react';
 import { renderToString } from 'react-dom/server';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 
 const cities = ['Accra', 'Porto'];
 
@@ -46,3 +50,24 @@ describe('server HTML of an autocomplete', () => {
     expect(html).toContain('data-shrink="true"');
   });
 });
+
+const NamedInput = (props: OutlinedInputProps) => <OutlinedInput {...props} />;
+NamedInput.muiName = 'Input';
+const OtherInput = (props: OutlinedInputProps) => <OutlinedInput {...props} />;
+
+/** What the Composition guide says about muiName and the HTML of a server. */
+test.each([
+  { Input: NamedInput, shrink: true },
+  { Input: OtherInput, shrink: false },
+])(
+  'FormControl knows the value of a wrapped input by its muiName: $shrink',
+  ({ Input, shrink }) => {
+    const html = renderToString(
+      <FormControl>
+        <InputLabel>City</InputLabel>
+        <Input name="city" label="City" defaultValue="Porto" />
+      </FormControl>,
+    );
+    expect(html).toContain(`data-shrink="${shrink}"`);
+  },
+);

@@ -47,16 +47,6 @@ describe('a child without a ref', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('makes a transition throw', () => {
-    const start = () =>
-      render(
-        <Fade in appear>
-          <Plain />
-        </Fade>,
-      );
-    expect(start).toThrow("reading 'scrollTop'");
-  });
-
   it('makes a Button throw for a key', () => {
     render(<Button component={Plain} />);
     const onError = jest.fn((event: ErrorEvent) => event.preventDefault());
