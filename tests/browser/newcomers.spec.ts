@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { copiedText, recordCopies } from './support/copies';
-import { openLive, waitForHydration } from './support/page';
+import { openLive } from './support/page';
 import { openSearch, searchField, searchFor, searchOptions } from './support/search';
 import { expect, test } from './support/test';
 
@@ -63,22 +63,4 @@ test('somebody who looks for a component of the official site finds the page tha
     .getByRole('main')
     .locator('a[href="https://v7.mui.com/x/react-date-pickers/"]');
   await official.first().waitFor();
-});
-
-test('somebody who reads Chinese gets the page in Chinese, and keeps dark mode', async () => {
-  const page = await openLive('/material-ui/getting-started/usage');
-  await page.getByRole('button', { name: /dark/i }).first().click();
-  await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
-  await page
-    .getByRole('button', { name: /English|language/i })
-    .first()
-    .click();
-  await page
-    .getByRole('menuitemradio', { name: '中文' })
-    .or(page.getByRole('link', { name: '中文' }))
-    .first()
-    .click();
-  await page.waitForURL('**/zh/material-ui/getting-started/usage');
-  await waitForHydration(page);
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
 });

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Code } from 'mdast';
 import ts from 'typescript';
+import { visit } from 'unist-util-visit';
+import { parseFence } from '../../../../../plugins/written-pages/node/code-blocks/parseFence';
 import { problemsOf } from '../../../../helpers/compileTexts';
-import { diffCode } from '../../../../helpers/diffCode';
+import { parseMdx } from '../../../../helpers/mdx';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 import { titledCode } from '../../../../helpers/titledCode';
 import { readPages } from '../readPages';
@@ -122,6 +125,32 @@ const PAGES: readonly Page[] = [
 
 const english = (page: string) => readPages(`migration/${page}`)[0] ?? '';
 const chinese = (page: string) => readPages(`migration/${page}`)[1] ?? '';
+
+/** The code of a diff, without the signs of its lines. */
+interface DiffCode {
+  /** Title of the fence: the name of the file. */
+  title: string;
+  before: string;
+  after: string;
+}
+
+/** Returns the diffs of a page that have a title, in the order of the page. */
+function diffCode(page: string): DiffCode[] {
+  const diffs: DiffCode[] = [];
+  visit(parseMdx(page), 'code', (node: Code) => {
+    const { title, code, marks } = parseFence(node.lang ?? null, node.meta ?? null, node.value);
+    if (node.lang !== 'diff' || title === undefined) {
+      return;
+    }
+    const without = (mark: string) =>
+      code
+        .split('\n')
+        .filter((line, index) => marks.get(index + 1) !== mark)
+        .join('\n');
+    diffs.push({ title, before: `${without('add')}\n`, after: `${without('del')}\n` });
+  });
+  return diffs;
+}
 
 /**
  * Returns the tokens of code, sorted: codemods add imports at other places, and break lines and choose
