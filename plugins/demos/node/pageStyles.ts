@@ -1,72 +1,9 @@
 import path from 'node:path';
-import postcss from 'postcss';
-import type { AtRule, Container, Document, Plugin, Rule } from 'postcss';
 import { hashOf, noStore } from '@component-docs/kit/node/cache/cachedValue';
 import type { ValueStore } from '@component-docs/kit/node/cache/cachedValue';
 import { groupBy } from '@component-docs/kit/node/groupBy';
-import { islandId } from '../shared/ids';
 import type { DescribedDemo } from './describeDemo';
 import { STYLES_FILE } from './readImports';
-
-/** Selectors for the whole document. In a demo's stylesheet, they select the demo's root. */
-const DOCUMENT = /^(?:html|body|:root|:host)$/;
-
-function isKeyframe({ parent }: Rule): boolean {
-  const container: Container | Document | undefined = parent;
-  return container?.type === 'atrule' && /keyframes$/.test((container as AtRule).name);
-}
-
-/**
- * PostCSS plugin: limits every rule to the elements that match a selector and their descendants.
- * Removes comments, because readers see them in the source.
- */
-function scopeStyles(root: string): Plugin {
-  return {
-    postcssPlugin: 'scope-styles',
-    OnceExit(css) {
-      css.walkComments((comment) => void comment.remove());
-      css.walkRules((rule) => {
-        if (!isKeyframe(rule)) {
-          const scoped = rule.selectors.map((selector) =>
-            DOCUMENT.test(selector) ? root : `${root} ${selector}`,
-          );
-          rule.selectors = [...new Set(scoped)];
-        }
-      });
-    },
-  };
-}
-
-/** Matches inside a dark ancestor, except in a demo that is shown light on the dark site. */
-const DARK_MODE =
-  '&:where([data-theme="dark"] *):not(:where([data-theme="dark"] [data-theme="light"] *))';
-
-async function tailwindStyles(demos: readonly DescribedDemo[]): Promise<string> {
-  const content = demos
-    .flatMap(({ code, modules }) => [code, ...modules.map((module) => module.code)])
-    .map((raw) => ({ raw, extension: 'tsx' }));
-  // Loaded on demand: it takes half a second, and kept style sheets don't need it.
-  const { default: tailwindcss } = await import('tailwindcss');
-  const tailwind = tailwindcss({ content, darkMode: ['variant', DARK_MODE] });
-  const scope = scopeStyles(`[data-demo-styles^="${islandId({ name: '', styling: 'tailwind' })}"]`);
-  const source = '@tailwind base;@tailwind components;@tailwind utilities;';
-  return (await postcss([tailwind, scope]).process(source, { from: undefined })).css;
-}
-
-async function plainStyles({ name, styles = '', file }: DescribedDemo): Promise<string> {
-  const scope = scopeStyles(`[data-demo-styles="${islandId({ name, styling: 'css' })}"]`);
-  const from = path.join(path.dirname(file), STYLES_FILE);
-  return (await postcss([scope]).process(styles, { from })).css;
-}
-
-async function compileStyles(demos: readonly DescribedDemo[]): Promise<string> {
-  const versions = (styling: string) => demos.filter((demo) => demo.styling === styling);
-  const parts = await Promise.all([
-    tailwindStyles(versions('tailwind')),
-    ...versions('css').map(plainStyles),
-  ]);
-  return parts.join('\n');
-}
 
 /**
  * Bundler rule: leaves the style sheets of demos out of the bundle. Docusaurus would add them to the one that every
@@ -102,7 +39,12 @@ export async function pageStyles(
         ...modules.map((module) => module.code),
       ]),
     );
-    return [page, await store(page, key, () => compileStyles(ofPage))];
+    const compile = async () => {
+      // Loaded on demand: Tailwind takes half a second, and kept style sheets don't need it.
+      const { compileStyles } = await import('./compileStyles');
+      return compileStyles(ofPage);
+    };
+    return [page, await store(page, key, compile)];
   });
   return new Map(await Promise.all(sheets));
 }
