@@ -131,7 +131,7 @@ test('the other density has lower rows, the other direction begins on the right'
 });
 
 test('a reader of a dense site that runs right to left has grids that do', async () => {
-  const { page, grid } = await openGrid(ORDERS, {
+  const { grid } = await openGrid(ORDERS, {
     beforeLoad: storedTheme({ 'docs-theme': '1.rtl.dense.8' }),
   });
   await grid.locator('.MuiDataGrid-root--densityCompact').waitFor();
@@ -156,7 +156,7 @@ test('on Chinese pages the labels that the grid supplies are Chinese', async () 
 });
 
 test('the selection is told outside the grid', async () => {
-  const { page, grid } = await openGrid('ParcelSelection');
+  const { grid } = await openGrid('ParcelSelection');
   await grid.getByRole('row', { name: /Porto/ }).getByRole('checkbox').check();
   await grid.getByText('Chosen: 2, 7.0 kg in all').waitFor();
 });

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { hashOf, noStore } from '@component-docs/kit/node/cache/cachedValue';
 import type { ValueStore } from '@component-docs/kit/node/cache/cachedValue';
 import { groupBy } from '@component-docs/kit/node/groupBy';

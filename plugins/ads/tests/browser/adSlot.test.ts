@@ -28,7 +28,7 @@ function createSlot({
   const states: AdSlotState[] = [];
   const left = [...draws];
   const slot = createAdSlot({
-    clock: { setTimeout: (...timer) => Number(setTimeout(...timer)), clearTimeout },
+    clock: { setTimeout: (callback, ms) => Number(setTimeout(callback, ms)), clearTimeout },
     random: () => left.shift() ?? fail('The slot drew more than one random number per choice.'),
     probe: () => {
       probes.push(now());

@@ -59,7 +59,7 @@ export function MissingDrawings() {
       {isMissing && (
         <p>
           {translate('icons.missing')}{' '}
-          <button type="button" onClick={files.retry}>
+          <button type="button" onClick={() => files.retry()}>
             {translate('icons.retry')}
           </button>
         </p>
