@@ -17,7 +17,7 @@ const OTHER_PAGES = [
   '/material-ui/getting-started/coding-agents',
   '/material-ui/api/loading-button',
 ];
-const CONFIG = 'scripts/lib/check/site';
+const CONFIG = 'scripts/lib/check';
 
 /** The links of a page to its style sheets, whose names contain a hash of their content. */
 const sheetsOf = (html: string) => html.match(/<link[^>]* rel="?stylesheet[^>]*>/g);

@@ -208,7 +208,6 @@ export function componentDocs(options: Options) {
         defaultParseFrontMatter({ filePath, fileContent: filled(filePath, fileContent) }),
     },
     clientModules: [
-      engineFile('kit/browser/address/clientModule.ts'),
       engineFile('preferences/browser/clientModule.ts'),
       engineFile('written-pages/browser/code-copy/clientModule.ts'),
     ],
