@@ -33,7 +33,7 @@ interface Options {
   addresses: FrameAddresses;
   code: CompiledCode | undefined;
   look: FrameLook;
-  /** The height until the frame reports its own, in px. */
+  /** The height until a frame has run code, in px. */
   initialHeight: number;
   onProblem: (problem: CodeProblem | undefined) => void;
 }
@@ -190,5 +190,13 @@ export function useFrame({ addresses, code, look, initialHeight, onProblem }: Op
     }
   };
 
-  return { ref, key, height, isKept, isShown, isStopped, onLoad: () => void onLoad() };
+  return {
+    ref,
+    key,
+    height: isShown ? height : initialHeight,
+    isKept,
+    isShown,
+    isStopped,
+    onLoad: () => void onLoad(),
+  };
 }

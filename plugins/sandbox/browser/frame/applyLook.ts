@@ -43,8 +43,9 @@ const POPUPS = 'body > :not(script, #demo, [hidden], [aria-live])';
  * Reports the height that a frame needs, now and whenever it changes, in px.
  *
  * @param container the element with the demo
+ * @returns a function that reports a new height at once
  */
-export function reportHeight(container: HTMLElement, report: (height: number) => void): void {
+export function reportHeight(container: HTMLElement, report: (height: number) => void): () => void {
   let reported = 0;
   const measure = () => {
     const content = Math.ceil(container.getBoundingClientRect().height);
@@ -56,4 +57,5 @@ export function reportHeight(container: HTMLElement, report: (height: number) =>
   };
   new ResizeObserver(measure).observe(container);
   new MutationObserver(measure).observe(document.body, { childList: true });
+  return measure;
 }

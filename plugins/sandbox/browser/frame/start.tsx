@@ -48,6 +48,14 @@ const state: {
   run: number;
 } = { run: 0 };
 
+let measureHeight = () => {};
+
+/** Reports a demo that has been shown, after its height: then the frame takes the place of the page's own demo. */
+function reportShown(run: number): void {
+  measureHeight();
+  report({ type: 'shown', run, scripts: loadedScripts() });
+}
+
 function problemOf(error: unknown): CodeProblem {
   if (error instanceof ProblemError) {
     return error.problem;
@@ -77,7 +85,7 @@ function render(): void {
         run={run}
         look={look}
         theme={theme}
-        onShown={() => report({ type: 'shown', run, scripts: loadedScripts() })}
+        onShown={() => reportShown(run)}
         onError={(error) => fail(run, error)}
       />,
     );
@@ -151,7 +159,7 @@ function start(): void {
     }
   });
   window.addEventListener('unhandledrejection', ({ reason }) => fail(state.run, reason));
-  reportHeight(container, (height) => report({ type: 'height', height }));
+  measureHeight = reportHeight(container, (height) => report({ type: 'height', height }));
   report({ type: 'ready' });
 }
 
