@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { placeOfText } from './support/codePoint';
 import { holdRequests, ISLAND_SCRIPTS, openHolding, twoFrames } from './support/islands';
-import { openLive } from './support/page';
+import { openLive, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
@@ -95,6 +95,23 @@ test('so does a click into a preview, even before its demo runs', async () => {
   );
 });
 
+test('what is typed into a preview before its demo runs is kept', SMOKE, async () => {
+  const { page, release } = await openHolding('/material-ui/react-button', ISLAND_SCRIPTS);
+  await waitForHydration(page);
+  const demo = page.locator('#BasicButtons');
+  const listing = demo.locator('[data-preview] pre');
+  const before = await textOf(listing);
+  const { start } = await placeOfText(listing, 'contained');
+  await page.mouse.click(start.x, start.y);
+  await page.keyboard.type('my ');
+  release();
+  await expect(demo.locator('textarea')).toHaveValue(
+    before.replace('contained', 'my contained').trimEnd(),
+  );
+  await page.keyboard.type('own ');
+  await expect(demo.locator('textarea')).toHaveValue(/"my own contained"/);
+});
+
 test('a tap puts the caret where it points, too', async () => {
   const { page, listing, field } = await openCode(SLIDER, DEMO, {
     hasTouch: true,
@@ -109,15 +126,20 @@ test('a tap puts the caret where it points, too', async () => {
   expect(await field.inputValue()).toBe(before.replace('default function', 'jdefault function'));
 });
 
-test('until the editor has loaded, letters are no shortcuts', async () => {
+test('until the editor has loaded, keys are no shortcuts, and become text', async () => {
   const { page, listing, field } = await openCode();
+  const before = await textOf(listing);
   const release = await holdRequests(page, EDITOR);
   const { start } = await placeOfText(listing, 'default function');
   await page.mouse.click(start.x, start.y);
-  await page.keyboard.type('pnml/?');
+  await page.keyboard.type('pnml/??');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
   release();
   await field.waitFor();
   await loadEditor(page);
+  await page.keyboard.type('it');
+  await expect(field).toHaveValue(before.replace('default function', 'pnml/?\nitdefault function'));
   expect(new URL(page.url()).pathname).toBe(SLIDER);
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');

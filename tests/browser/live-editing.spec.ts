@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { chooseInDemo } from './support/demoMenu';
-import { ISLAND_SCRIPTS, openHolding, openRecording } from './support/islands';
+import { holdRequests, ISLAND_SCRIPTS, openHolding, openRecording } from './support/islands';
 import { openLive, openPage, waitForHydration } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
@@ -88,6 +88,26 @@ test('edited code runs; "Reset demo" restores it', SMOKE, async () => {
   await chooseInDemo(demo, 'See more', 'Reset demo');
   await demo.locator('iframe').waitFor({ state: 'detached' });
   expect(await text.inputValue()).toBe(original);
+});
+
+test('a demo stays until the edited one is there, and nothing moves', async () => {
+  const { page, demo, text, shown } = await openEditor();
+  const release = await holdRequests(page, /\/demo-frame/);
+  const heights = await demo.evaluateHandle((element) => {
+    const seen = new Set<number>();
+    new ResizeObserver(() => seen.add(element.getBoundingClientRect().height)).observe(element);
+    return seen;
+  });
+  const own = demo.locator(`[data-island="${DEMO}"]`);
+  await text.press('End');
+  await text.press('Space');
+  await demo.locator('iframe').waitFor({ state: 'attached' });
+  await expect(own).toBeVisible();
+  await expect(demo.locator('iframe')).toBeHidden();
+  release();
+  await shown.getByRole('button').first().waitFor();
+  await expect(own).toBeHidden();
+  expect(await heights.evaluate((seen) => [...seen])).toHaveLength(1);
 });
 
 test('an edit survives the other language, collapsing, and the look', async () => {

@@ -50,6 +50,16 @@ test('a sentence ends with its full stop, and begins at the side where the page 
   expect((await margins(sentence)).right).toBe(0);
 });
 
+test('the home page is as wide as the smallest phone', async () => {
+  const page = await openPage('/', {
+    beforeLoad: storedTheme({ 'docs-theme': '1.rtl.normal.8' }),
+    viewport: { width: 320, height: 640 },
+  });
+  await waitForIsland(page, 'sizes-grid', 'hydrated');
+  await page.locator('[data-island="sizes-grid"] [role="grid"]').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('headings begin at the edge, and listings at their own', SMOKE, async () => {
   const page = await openRtl(GUIDE);
   expect((await margins(page.getByRole('heading', { level: 2, name: 'See it' }))).right).toBe(0);

@@ -25,7 +25,7 @@ import { titleOf } from '../projects';
 import type { Template } from '../parseTemplate';
 import type { ServedProject } from '../projects';
 
-/** The object with the elements of pages about templates, and the name of its module in `browser/pages`. */
+/** The object with the elements of pages about templates, which `browser/pages/TemplateElements` exports. */
 export const ELEMENTS = 'TemplateElements';
 
 /** A template as pages describe it in one language. */

@@ -63,7 +63,7 @@ export function remarkTemplates({ siteDir }: { siteDir: string }) {
         tree.children.splice(index, 1, ...sourceNodes(viewOf(views, node, file)));
       }
     }
-    const source = `@component-docs/templates/browser/pages/${ELEMENTS}`;
+    const source = '@component-docs/templates/browser/pages/TemplateElements';
     tree.children.unshift(defaultImport(ELEMENTS, source));
   };
 }
