@@ -87,7 +87,8 @@ export function useCombobox({ list, count, idOf, key, isOutdated }: Options) {
     const link = optionOf(active);
     if (isNewTab && link) {
       window.open(link.href, '_blank', 'noopener');
-    } else if (isOutdated) {
+    } else if (isOutdated && active === 0) {
+      // Another option may become the first. One that the reader has moved to is meant as it is.
       setIsAwaited(true);
     } else {
       link?.click();
