@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { editLink } from '../browser/support/editLink';
 import { openPage } from '../browser/support/page';
-import { allowProblems } from '../browser/support/pageProblems';
 import { expect, test } from '../browser/support/test';
 import { openSettings } from '../browser/support/theme';
 
@@ -72,7 +71,6 @@ test('in Chinese, the reader is told in Chinese', async () => {
 
 test('an error with a very long message is shown, and stops nothing', async () => {
   const page = await run("export default () => { throw new Error('long '.repeat(100_000)); };");
-  allowProblems(page, /Error: long long/);
   await demoOf(page).getByRole('alert').getByText('long long').waitFor();
   expect(await demoOf(page).locator('iframe').count()).toBe(1);
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { chooseInDemo } from './support/demoMenu';
 import { holdRequests, ISLAND_SCRIPTS, openHolding, openRecording } from './support/islands';
 import { openLive, openPage, waitForHydration } from './support/page';
+import { allowProblems } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
@@ -95,7 +96,9 @@ test('a demo stays until the edited one is there, and nothing moves', async () =
   const release = await holdRequests(page, /\/demo-frame/);
   const heights = await demo.evaluateHandle((element) => {
     const seen = new Set<number>();
-    new ResizeObserver(() => seen.add(element.getBoundingClientRect().height)).observe(element);
+    new ResizeObserver(() => seen.add(Math.ceil(element.getBoundingClientRect().height))).observe(
+      element,
+    );
     return seen;
   });
   const own = demo.locator(`[data-island="${DEMO}"]`);
@@ -142,7 +145,9 @@ for (const [code, message] of [
   ['export default () => { while (true) {} };', 'The demo was stopped'],
 ] as const) {
   test(`says what is wrong with ${JSON.stringify(code)}`, async () => {
-    const { demo, text, shown } = await openEditor();
+    const { page, demo, text, shown } = await openEditor();
+    // Chromium reports errors of syntax without a place.
+    allowProblems(page, /^uncaught: $/);
     await text.fill(code);
     await demo.getByRole('alert').getByText(message).waitFor();
     await text.fill('export default () => <p>Repaired</p>;');
