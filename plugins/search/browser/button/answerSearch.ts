@@ -62,6 +62,10 @@ const stopWaiting = () => {
   isAwaited = false;
 };
 
+/** Whether the field of the search, which may be open already, has the focus. */
+const isInDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('dialog') !== null;
+
 /**
  * Adds a key to the query while the search is on its way: shortcuts, links, and fields that had the focus
  * aren't meant. Returns whether the key is answered.
@@ -80,7 +84,7 @@ function answerKey(event: KeyboardEvent): void {
   if (event.defaultPrevented) {
     return;
   }
-  if (isAwaited && answerAwaited(event)) {
+  if (isAwaited && !isInDialog(event.target) && answerAwaited(event)) {
     event.preventDefault();
     return;
   }

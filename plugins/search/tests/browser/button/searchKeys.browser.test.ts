@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { opensSearch, typedCharacter } from '../../../browser/button/answerSearch';
+import { answerSearch, opensSearch, typedCharacter } from '../../../browser/button/answerSearch';
 
 const press = (key: string, modifiers: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key, ...modifiers });
@@ -58,4 +58,20 @@ test('a character typed on the button becomes the query, keys that activate it d
   expect(
     [press(' '), press('Enter'), press('Tab'), press('b', { ctrlKey: true })].map(typedCharacter),
   ).toEqual(['', '', '', '']);
+});
+
+test('keys belong to the query from the shortcut on, and to the field once it has the focus', () => {
+  document.body.innerHTML = '<button data-search></button><dialog><input></dialog>';
+  answerSearch.attach?.(document.body);
+  const isTaken = (target: Element, key: string, modifiers: KeyboardEventInit = {}) =>
+    !target.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }),
+    );
+  expect(isTaken(document.body, 'm')).toBe(false);
+  expect(isTaken(document.body, 'k', { ctrlKey: true })).toBe(true);
+  expect(isTaken(document.body, 'm')).toBe(true);
+  const field = document.querySelector('input') as HTMLInputElement;
+  field.focus();
+  expect(isTaken(field, 'k', { ctrlKey: true })).toBe(true);
+  expect(isTaken(field, 'm')).toBe(false);
 });
