@@ -31,7 +31,11 @@ const limited = onlyPages(docs, new Set(['/material-ui/react-slider']));
 async function keptRoutes(baseUrl: string, routes: RouteConfig[]): Promise<unknown[]> {
   const plugin = await limited({ baseUrl } as LoadContext, routes);
   const added: unknown[] = [];
-  const actions = { addRoute: (route: unknown) => added.push(route), createData: jest.fn(), setGlobalData: jest.fn() };
+  const actions = {
+    addRoute: (route: unknown) => added.push(route),
+    createData: jest.fn(),
+    setGlobalData: jest.fn(),
+  };
   await plugin.contentLoaded?.({ content: routes, actions });
   expect(actions.createData).toHaveBeenCalledWith('pages.json', JSON.stringify(routes));
   return added;
