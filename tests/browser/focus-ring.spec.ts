@@ -21,7 +21,7 @@ interface Ring {
 
 /**
  * Returns the focused element's ring; null outside of the page, and in a demo, a playground, or the
- * home page's example, whose components have their own.
+ * home page's examples, whose components have their own.
  */
 function readRing(page: Page): Promise<Ring | null> {
   return page.evaluate(() => {
@@ -30,7 +30,7 @@ function readRing(page: Page): Promise<Ring | null> {
       !element ||
       element === document.body ||
       element.closest(
-        '[data-island]:not([data-island-module]), [data-island="showcase"], [data-demo-styles]',
+        '[data-island]:not([data-island-module]), [data-island="showcase"], [data-island="sizes-grid"], [data-demo-styles]',
       )
     ) {
       return null;

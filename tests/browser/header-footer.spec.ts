@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { MENU_PRODUCTS } from '@component-docs/kit/shared/site/products';
 import { expectToFit, openLive, openPage, waitForHydration } from './support/page';
+import { allowProblems, NOT_FOUND } from './support/pageProblems';
 import { expect, test } from './support/test';
 
 const header = (page: Page) => page.locator('.theme-layout-navbar');
@@ -129,6 +130,7 @@ for (const path of [
 ]) {
   test(`${path}: versions, the template store, and the blog are linked at every width`, async () => {
     const page = await openPage(path);
+    allowProblems(page, NOT_FOUND);
     for (const width of [320, 390, 768, 1000, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       for (const target of [
