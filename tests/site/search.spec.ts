@@ -19,8 +19,8 @@ const STACK =
   'at MyField (webpack-internal:///./src/MyField.tsx:12:34)     at div     at App (http://localhost/main.js:1:2)';
 
 const LIMITS = {
-  queries: { en: [4, 1, 1], zh: [3, 1, 1] },
-  unseen: { en: [11, 5, 1.5], zh: [12.5, 3, 1.5] },
+  queries: { en: [6, 1.5, 1], zh: [6, 1, 1] },
+  unseen: { en: [8, 2, 1.5], zh: [8, 3, 1.5] },
 } as const;
 
 const ROOT = path.join(__dirname, '../..');

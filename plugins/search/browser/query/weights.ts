@@ -47,7 +47,7 @@ export const WEIGHTS = {
   /** Of a page of the API reference: most readers look for how to do something. */
   apiPage: 0.7,
   /** Of the pages of a product, or of its part, that the query names. */
-  namedProduct: 2,
+  namedProduct: 3,
   /** Of the pages of the reader's product; without one, of the first: most questions are about it. */
   ownProduct: 2,
   /**
