@@ -183,13 +183,13 @@ test('back and forward lead to the place on the page that the reader left', SMOK
 test('the style sheets of a followed page load while the page is still on its way', async () => {
   const host = await startSlowPageHost(DENSITY);
   try {
-    const page = await openLive(host.url + BUTTON_API);
+    const page = await openLive(`${host.url}/material-ui/api/text-field`);
     // Of a part of the site whose style sheet isn't fetched ahead.
     const styles = page.waitForRequest(/\/styles-customization\.[^/]*\.css$/);
     const link = page.locator(`main a[href^="${DENSITY}"]`).first();
     await link.evaluate((element: HTMLElement) => element.click());
     await styles;
-    expect(await title(page)).toBe('Button API');
+    expect(await title(page)).toBe('TextField API');
     host.sendRest();
     await page.getByRole('heading', { level: 1, name: 'Density', exact: true }).waitFor();
     const sheets = host.requested.filter((path) => path.endsWith('.css'));
