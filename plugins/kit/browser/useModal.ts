@@ -19,6 +19,14 @@ function wrapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
   }
 }
 
+/** Whether Escape is pressed in an empty search field: WebKit clears the field then, and closes no dialog. */
+const isKeptByField = ({ key, isComposing, target }: KeyboardEvent): boolean =>
+  key === 'Escape' &&
+  !isComposing &&
+  target instanceof HTMLInputElement &&
+  target.type === 'search' &&
+  target.value === '';
+
 /**
  * Returns the ref of a `<dialog>` that is modal while `isOpen`: the browser keeps focus inside,
  * closes it on Escape, and returns focus. `onClose` is called when the reader closes it with Escape
@@ -38,7 +46,13 @@ export function useModal(isOpen: boolean, onClose: () => void) {
         onClose();
       }
     };
-    const handleKeyDown = (event: KeyboardEvent) => wrapFocus(dialog, event);
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (isKeptByField(event)) {
+        event.preventDefault();
+        onClose();
+      }
+      wrapFocus(dialog, event);
+    };
     dialog.showModal();
     dialog.addEventListener('keydown', handleKeyDown);
     dialog.addEventListener('click', closeOnBackdropClick);
