@@ -77,9 +77,9 @@ test('everything is saved, and read after the server has gone', async () => {
   await searchFor(page, '按钮');
   expect((await activeOption(page)).href).toMatch(/^\/zh\//);
 
-  await searchFor(page, 'button color');
+  await searchFor(page, 'Button API');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/zh/material-ui/api/button#button-prop-color');
+  await page.waitForURL('**/zh/material-ui/api/button');
 
   await page.goto(server.url + BUTTON);
   const demo = page.locator('main [data-island]').first();

@@ -73,6 +73,8 @@ const OPERATOR = new RegExp(`(^|[^\\p{L}\\p{N}])(${OPERATORS.join('|')}):`, 'giu
 export interface Query {
   /** The words that an entry or its page must contain. */
   runs: readonly Run[];
+  /** The words beside those that ask for a page of the API; empty when none does, or nothing else is asked. */
+  documented: readonly Run[];
   /** How much each of the runs counts: runs after "with", "that", and the like name parts of the subject. */
   weights: readonly number[];
   /**
@@ -87,6 +89,10 @@ export interface Query {
   /** The query was longer than `MAX_LENGTH`. */
   isCut: boolean;
 }
+
+/** Words by which readers ask for a page of the API, beside the name of what it documents: "button props". */
+const REFERENCE_WORDS = ['api', 'classes', 'prop', 'props', 'reference', 'slots'];
+const REFERENCE = new RegExp(`\\b(?:${REFERENCE_WORDS.join('|')})\\b|属性|参数`, 'giu');
 
 /** Single characters remain between the words of a Chinese question: 改 of 怎么改. */
 const saysNothing = ({ script, text }: Run) =>
@@ -106,7 +112,7 @@ function meaningful(runs: readonly Run[]): Pick<Query, 'runs' | 'weights'> {
   const ofOthers = isAfter.every(Boolean) ? 1 : WEIGHTS.afterWith;
   const weights = kept.map(({ text }, index) => {
     const weight = isAfter[index] ? ofOthers : 1;
-    return isOtherLibrary(text) ? WEIGHTS.otherLibrary : weight;
+    return isOtherLibrary(text) || REFERENCE_WORDS.includes(text) ? WEIGHTS.aside : weight;
   });
   return { runs: kept, weights };
 }
@@ -117,9 +123,12 @@ export function parseQuery(text: string): Query {
   const characters = [...normalized.slice(0, 2 * MAX_LENGTH)];
   const searched = characters.slice(0, MAX_LENGTH).join('');
   const named = [...searched.matchAll(OPERATOR)].map(([, , name = '']) => name.toLowerCase());
-  const { folders, rest } = nameAreas(searched.replace(OPERATOR, ' '));
+  const asked = searched.replace(OPERATOR, ' ');
+  const { folders, rest } = nameAreas(asked);
+  const documented = asked.replace(REFERENCE, ' ');
   return {
     ...meaningful(runsOf(withoutStopPhrases(rest))),
+    documented: documented === asked ? [] : meaningful(runsOf(nameAreas(documented).rest)).runs,
     folders,
     compact: compactText(normalized),
     kinds: OPERATORS.filter((operator) => named.includes(operator)),

@@ -34,15 +34,15 @@ const isOutdated = ({ marks }: IndexedEntry) =>
 const isQuoted = ({ kind, name }: IndexedEntry, compact: string) =>
   kind === 'error' && quotesMessage(compact, name);
 
-/** Nothing else than a message that is in the query with its values can be meant. */
+/** The weight of what alone can be meant: a message that is in the query with its values, and "Button API". */
 const BEFORE_ALL = 1000;
 
 /** Returns the weight of an entry for a query, apart from the query's words. */
-function weightOf(entry: IndexedEntry, page: IndexedEntry, compact: string): number {
+function weightOf(entry: IndexedEntry, page: IndexedEntry, isMeant: boolean): number {
   return (
     (KIND_WEIGHTS[entry.kind] ?? 1) *
     (isMigration(entry) || isOutdated(page) ? WEIGHTS.outdated : 1) *
-    (isQuoted(entry, compact) ? BEFORE_ALL : 1)
+    (isMeant ? BEFORE_ALL : 1)
   );
 }
 
@@ -61,6 +61,18 @@ function bestName(asked: AskedWords, entry: IndexedEntry, weights: readonly numb
   return others.reduce(
     (best, match) => (similarity(match, weights) > similarity(best, weights) ? match : best),
     first ?? NO_NAME,
+  );
+}
+
+/**
+ * Whether a query is a name of what a page of the API documents. Other names are those of its guide, so they are taken
+ * for names of the page only if its own is among them: the guide of buttons leads to several pages.
+ */
+function isNamed(asked: AskedWords, { name, aliases }: IndexedEntry): boolean {
+  const isMain = aliases.includes(name.replace(/ API$/, ''));
+  const weights = asked.runs.map(() => 1);
+  return splitNames(isMain ? [name, ...aliases] : [name]).some(
+    (each) => similarity(matchName(asked, each), weights) === 1,
   );
 }
 
@@ -88,6 +100,9 @@ export function rankEntries(
 ): RankedEntry[] {
   const { kinds, compact } = query;
   const asked = askedWords(query.runs);
+  const documented = askedWords(query.documented);
+  const isAskedFor = (entry: IndexedEntry) =>
+    entry.kind === 'api' && query.documented.length > 0 && isNamed(documented, entry);
   const runs = query.runs.map((run, position) =>
     weighted(
       askRun(
@@ -125,7 +140,8 @@ export function rankEntries(
       return ofPage === undefined ? own : Math.max(own ?? 0, ofPage * WEIGHTS.pageWord);
     });
     const { far, name } = pageOf(entry.page, page);
-    const [lacks, missing] = isQuoted(entry, compact) ? [0, 0] : [near.missing, far.missing];
+    const isMeant = isQuoted(entry, compact) || isAskedFor(entry);
+    const [lacks, missing] = isMeant ? [0, 0] : [near.missing, far.missing];
     const own = entry === page ? name : bestName(asked, entry, weights);
     const both = entry === page ? name : joinMatches(own, name);
     // The words of a name count in full where it is all of the query, also for other names of a page.
@@ -138,7 +154,7 @@ export function rankEntries(
         similarity(name, weights) * WEIGHTS.pageName +
         similarity(both, weights) * WEIGHTS.bothNames) *
       WEIGHTS.missingWord ** lacks *
-      weightOf(entry, page, compact);
+      weightOf(entry, page, isMeant);
     ranked.push({ entry, id, lacks, missing, score });
   }
   return ranked.sort((a, b) => b.score - a.score || a.id - b.id);

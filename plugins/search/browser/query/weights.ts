@@ -23,8 +23,11 @@ export const WEIGHTS = {
   common: 0.25,
   /** Of words after "with", "that", and the like: the subject of "card with image" is the card. */
   afterWith: 0.6,
-  /** Of the name of another library, beside other words: readers say by it where they know a word from. */
-  otherLibrary: 0.3,
+  /**
+   * Of the name of another library, by which readers say where they know a word from, and of "prop" and the like, beside
+   * other words.
+   */
+  aside: 0.3,
   /** Of words that are not in an entry but in the names and the text of its page. */
   pageWord: 1.3,
   /** Of words that only other parts of the page have. */

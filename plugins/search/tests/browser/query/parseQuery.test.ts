@@ -16,7 +16,7 @@ test('leaves out single characters between the words of a Chinese question', () 
   expect(words('改')).toEqual(['改']);
 });
 
-const { afterWith, otherLibrary } = WEIGHTS;
+const { afterWith, aside } = WEIGHTS;
 
 test.each([
   ['card with a large image', [1, afterWith, afterWith]],
@@ -25,7 +25,8 @@ test.each([
   ['card image', [1, 1]],
   ['with icons', [1]],
   ['how do I', [1, 1, 1]],
-  ['chakra flex', [otherLibrary, 1]],
+  ['chakra flex', [aside, 1]],
+  ['button color prop', [1, 1, aside]],
 ])('the words of %j that say what it is about count more', (text, weights) => {
   expect(parseQuery(text).weights).toEqual(weights);
 });
