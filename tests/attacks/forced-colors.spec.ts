@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { openLive, openPage, waitForHydration } from '../browser/support/page';
 import { expect, test } from '../browser/support/test';
+import { searchField, searchFor } from '../browser/support/search';
 import { openSettings } from '../browser/support/theme';
 
 const INSTALLATION = '/material-ui/getting-started/installation';
@@ -80,6 +81,16 @@ test('switches, sliders, and buttons of tools keep their outlines', async () => 
   expect(await isSeen(color.getByRole('button', { name: 'Set docs colors', exact: true }))).toBe(
     true,
   );
+});
+
+test('words that a search has found stand on a background of their own', async () => {
+  const page = await openForced('/material-ui/react-button');
+  await page.keyboard.press('Control+k');
+  await searchField(page).waitFor();
+  await searchFor(page, 'slider');
+  const background = (element: Locator) =>
+    element.evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(await background(page.locator('mark').first())).toMatch(/^rgb\(/);
 });
 
 test('samples of colors keep their colors', async () => {

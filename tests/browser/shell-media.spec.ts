@@ -34,6 +34,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('lines of code break where paper ends', async () => {
+  const page = await openHydrated('/material-ui/customization/theming', {
+    viewport: { width: 718, height: 1000 },
+  });
+  await page.emulateMedia({ media: 'print' });
+  const cut = await page
+    .locator('main pre')
+    .evaluateAll(
+      (blocks) => blocks.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    );
+  expect(cut).toBe(0);
+});
+
 test('nothing in the shell moves where motion is reduced', async () => {
   const page = await openHydrated(BUTTONS, { reducedMotion: 'reduce' });
   const moving = await page.evaluate(() => {

@@ -103,7 +103,7 @@ function SingleKeysSwitch() {
         }}
       />
       <Translate id="settings.singleKeys">Use shortcuts of a single key</Translate>
-      <small id="settings-single-keys">
+      <small id="settings-single-keys" dir="auto">
         <Translate id="settings.singleKeys.keys">
           / search · N P pages · J K headings · . , demos · E C code of a demo · M mode · L language
         </Translate>
