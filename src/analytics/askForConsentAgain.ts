@@ -1,4 +1,4 @@
-import { sayLoadFailed } from '@component-docs/static-pages/browser/notice/notices';
+import { whenLoaded } from '@component-docs/static-pages/browser/notice/notices';
 import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 import { readThirdParties } from '@component-docs/third-parties/browser/readThirdParties';
 import { refusesTracking } from './privacySignals';
@@ -6,9 +6,8 @@ import { refusesTracking } from './privacySignals';
 const BUTTON = 'button[data-privacy-choices]';
 
 function askAgain(): void {
-  import(/* webpackChunkName: "reader-choices" */ './lazy/ConsentBanner').then(
-    (banner) => banner.askAgain(),
-    sayLoadFailed,
+  whenLoaded(import(/* webpackChunkName: "reader-choices" */ './lazy/ConsentBanner'), (banner) =>
+    banner.askAgain(),
   );
 }
 

@@ -50,6 +50,7 @@ test('once the files are back, the same button works, once', async () => {
   await restore();
   await button.click();
   await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  expect(await notice(page).count()).toBe(0);
 });
 
 for (const state of ['idle', 'gone']) {

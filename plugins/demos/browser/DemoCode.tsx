@@ -83,7 +83,7 @@ export function DemoCode(props: Props) {
   const { state, load } = code;
   const panelId = useId();
   const variant = useCodeVariant();
-  const { Component: LiveCode, prepare: prepareEditor } = useOnDemand(loadLiveCode);
+  const { Component: LiveCode, prepare: prepareEditor, request } = useOnDemand(loadLiveCode);
   const { Component: DemoDetails, prepare } = useOnDemand(loadDetails);
   const { Component: FileTabs, prepare: prepareTabs } = useOnDemand(loadFileTabs);
   const hasFiles = state.source?.files !== undefined;
@@ -97,6 +97,7 @@ export function DemoCode(props: Props) {
   const editor = useEditor({
     isEditable: isEditable && tab === 0,
     prepare: prepareEditor,
+    request,
     isReady: LiveCode !== null,
     isEdited: live.edit !== undefined,
   });

@@ -46,7 +46,7 @@ function useServerMarkup(id: string): string {
  */
 export function DemoPreview({ version, code, isEditable, ...live }: Props) {
   const variant = useCodeVariant();
-  const { Component: LivePreview, prepare } = useOnDemand(loadLivePreview);
+  const { Component: LivePreview, prepare, request } = useOnDemand(loadLivePreview);
   const fromServer = useServerMarkup(version.id);
   const html =
     serverDemoPreview(version.id) ?? (fromServer || (code?.state.source?.preview?.html ?? ''));
@@ -71,6 +71,7 @@ export function DemoPreview({ version, code, isEditable, ...live }: Props) {
       load?.();
       prepare();
     }, [load, prepare]),
+    request,
     isReady: LivePreview !== null && source !== undefined,
     isEdited: live.edit !== undefined,
   });

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { fetchText } from '@component-docs/kit/browser/fetchInTime';
 import type { DemoSource } from '../shared/types';
-import { sayLoadFailed } from '@component-docs/static-pages/browser/notice/notices';
+import { whenLoaded } from '@component-docs/static-pages/browser/notice/notices';
 import type { Edit } from '../shared/shownCode';
 import type { CodeProblem } from '@component-docs/sandbox/shared/types';
 
@@ -57,7 +57,7 @@ export function useLiveEdit(versionId: string) {
   const [edits, setEdits] = useState<Readonly<Partial<Record<string, Edit>>>>({});
   const [problem, setProblem] = useState<CodeProblem>();
   const [editor, setEditor] = useState<Editor>();
-  const prepare = useCallback(() => void loadEditor().then(setEditor, sayLoadFailed), []);
+  const prepare = useCallback(() => whenLoaded(loadEditor(), setEditor), []);
   const setEdit = useCallback(
     (edit: Edit | undefined, id = versionId) => {
       if (edit) {

@@ -63,6 +63,8 @@ interface Options {
   isEditable: boolean;
   /** Loads the editor. */
   prepare: () => void;
+  /** Tells the reader if that fails. */
+  request: (then: () => void) => void;
   /** Whether the editor has loaded. */
   isReady: boolean;
   /** Whether the reader has changed the code. */
@@ -74,7 +76,7 @@ interface Options {
  * a part of it, or its code was changed elsewhere. Returns the handlers of the element around the listing, and
  * the place that the editor takes over.
  */
-export function useEditor({ isEditable, prepare, isReady, isEdited }: Options) {
+export function useEditor({ isEditable, prepare, request, isReady, isEdited }: Options) {
   const place = useRef<CodePlace>();
   const isPressing = useRef(false);
   const isHeld = useRef(false);
@@ -99,11 +101,16 @@ export function useEditor({ isEditable, prepare, isReady, isEdited }: Options) {
   const ask = useCallback(
     (listing: HTMLElement, pointer?: MouseEvent) => {
       if (isEditable) {
+        const caret = caretIn(listing, pointer);
         prepare();
-        setAsked({ listing, caret: caretIn(listing, pointer) });
+        setAsked({ listing, caret });
+        // Readers with a keyboard may only be passing.
+        if (caret !== undefined) {
+          request(() => {});
+        }
       }
     },
-    [isEditable, prepare],
+    [isEditable, prepare, request],
   );
   const handlers = {
     onPointerDown() {

@@ -1,20 +1,16 @@
 import type { EditorProject } from '@component-docs/demos/shared/export/exportProject';
 import type { OnlineEditor } from '@component-docs/demos/lazy/openProject';
 import { fetchText } from '@component-docs/kit/browser/fetchInTime';
-import { sayLoadFailed } from '@component-docs/static-pages/browser/notice/notices';
+import { whenLoaded } from '@component-docs/static-pages/browser/notice/notices';
 import type { Behavior } from '@component-docs/static-pages/browser/pages/behaviors';
 import { GALLERY } from '../shared/paths';
 
-async function open(editor: OnlineEditor, address: string): Promise<void> {
-  try {
-    const [{ openProject }, text] = await Promise.all([
-      import(/* webpackChunkName: "template-export" */ '@component-docs/demos/lazy/openProject'),
-      fetchText(address),
-    ]);
-    openProject(editor, JSON.parse(text) as EditorProject);
-  } catch {
-    sayLoadFailed();
-  }
+function open(editor: OnlineEditor, address: string): void {
+  const loading = Promise.all([
+    import(/* webpackChunkName: "template-export" */ '@component-docs/demos/lazy/openProject'),
+    fetchText(address).then((text) => JSON.parse(text) as EditorProject),
+  ]);
+  whenLoaded(loading, ([{ openProject }, project]) => openProject(editor, project));
 }
 
 /** Handles the buttons that open a template in an online editor. */
@@ -26,7 +22,7 @@ export const openTemplate: Behavior = {
       const project = button?.closest<HTMLElement>('[data-template-project]');
       if (button && project) {
         const { templateEditor } = button.dataset;
-        void open(templateEditor as OnlineEditor, project.dataset.templateProject ?? '');
+        open(templateEditor as OnlineEditor, project.dataset.templateProject ?? '');
       }
     });
   },

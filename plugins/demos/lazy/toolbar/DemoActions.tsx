@@ -2,7 +2,7 @@ import localized from '@demo-library/localized';
 import { useState, useSyncExternalStore } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { sayLoadFailed } from '@component-docs/static-pages/browser/notice/notices';
+import { whenLoaded } from '@component-docs/static-pages/browser/notice/notices';
 import { useOnDemand } from '@component-docs/static-pages/browser/on-demand/useOnDemand';
 import { useClipboardCopy } from '@component-docs/written-pages/browser/code-copy/useClipboardCopy';
 import { useDemoLook } from '../../browser/demoLook';
@@ -145,7 +145,7 @@ export function DemoActions(props: DemoActionsProps) {
     event: 'copy',
     label: labels.copy,
     icon: isCopied ? 'copied' : 'copy',
-    run: () => void copySource().catch(sayLoadFailed),
+    run: () => whenLoaded(copySource(), () => {}),
   };
   return (
     // Loading the code early keeps copying it within the reader's click.

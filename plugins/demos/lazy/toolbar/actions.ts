@@ -3,7 +3,7 @@ import { codeLink } from '../../browser/demoLinks';
 import type { DemoVersion, DemoDescriptor } from '../../shared/types';
 import type { DemoAction } from './ActionButton';
 import { copyToClipboard } from '@component-docs/kit/browser/clipboard';
-import { showNotice, sayLoadFailed } from '@component-docs/static-pages/browser/notice/notices';
+import { showNotice, whenLoaded } from '@component-docs/static-pages/browser/notice/notices';
 import { themeStore } from '@component-docs/preferences/browser/theme/themeStore';
 import type { ShownCode } from '../../shared/shownCode';
 import type { OnlineEditor } from '../openProject';
@@ -48,13 +48,13 @@ interface Options {
   readCode: () => Promise<Omit<ShownCode, 'selected'>>;
 }
 
-async function open(editor: OnlineEditor, options: Options): Promise<void> {
+function open(editor: OnlineEditor, options: Options): void {
   const { demo, version, repositoryUrl, readCode } = options;
-  try {
-    const [{ openEditor }, code] = await Promise.all([
-      import(/* webpackChunkName: "demo-export" */ '../openEditor'),
-      readCode(),
-    ]);
+  const loading = Promise.all([
+    import(/* webpackChunkName: "demo-export" */ '../openEditor'),
+    readCode(),
+  ]);
+  whenLoaded(loading, ([{ openEditor }, code]) =>
     openEditor(editor, {
       ...code,
       name: demo.name,
@@ -62,10 +62,8 @@ async function open(editor: OnlineEditor, options: Options): Promise<void> {
       styling: version.styling,
       sourceUrl: `${repositoryUrl}/blob/main/${version.file}`,
       theme: themeStore.get(),
-    });
-  } catch {
-    sayLoadFailed();
-  }
+    }),
+  );
 }
 
 /** Returns the controls that open a demo in an online editor. */
@@ -78,7 +76,7 @@ export function exportActions(options: Options): DemoAction[] {
     event: editor,
     label: labels[editor],
     icon: editor,
-    run: () => void open(editor, options),
+    run: () => open(editor, options),
   }));
 }
 

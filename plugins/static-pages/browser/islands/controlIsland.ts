@@ -1,4 +1,4 @@
-import { sayLoadFailed } from '../notice/notices';
+import { hideLoadFailed, sayLoadFailed } from '../notice/notices';
 import { keepClicks, findAgain, takeFieldValues, repeatFocus } from './earlyInput';
 import type { IslandLoader, IslandState, IslandTrigger } from './whenNeeded';
 import { wakeIsland, whenNeeded } from './whenNeeded';
@@ -103,6 +103,7 @@ export function controlIsland(
   }
 
   async function start(isWoken: boolean) {
+    const isRetry = element.dataset.islandState === 'failed';
     setState('loading');
     try {
       const [content, react] = await Promise.all([load(), loadReact()]);
@@ -111,6 +112,9 @@ export function controlIsland(
           mount(content, react);
         }
       });
+      if (isRetry) {
+        hideLoadFailed();
+      }
     } catch (error) {
       if (!disposed) {
         console.error(`The code of the island "${id}" could not be loaded.`, error);

@@ -8,6 +8,9 @@ interface NoticeAction {
 
 let shown: HTMLElement | undefined;
 
+/** The latest notice of a part that couldn't be loaded. */
+let loadFailure: HTMLElement | undefined;
+
 /** Removes the notice on the screen. */
 export function hideNotice(): void {
   shown?.remove();
@@ -76,6 +79,22 @@ export function sayLoadFailed(): void {
       },
     },
   );
+  loadFailure = shown;
+}
+
+/** Removes the notice that a part couldn't be loaded: what the reader asked for next is there. */
+export function hideLoadFailed(): void {
+  if (shown === loadFailure) {
+    hideNotice();
+  }
+}
+
+/** Passes on a part that the reader has asked for once it is loaded, or tells them that it can't be. */
+export function whenLoaded<Loaded>(loading: Promise<Loaded>, then: (loaded: Loaded) => void): void {
+  loading.then((loaded) => {
+    hideLoadFailed();
+    then(loaded);
+  }, sayLoadFailed);
 }
 
 /** Tells the reader that a part of the page was rendered again, which loses their input in it. */

@@ -1,4 +1,4 @@
-import { sayLoadFailed } from '../notice/notices';
+import { whenLoaded } from '../notice/notices';
 
 /** Code that loads when a reader is about to use it. */
 export interface OnDemand<Loaded> {
@@ -12,6 +12,6 @@ export interface OnDemand<Loaded> {
 export function onDemand<Loaded>(load: () => Promise<Loaded>): OnDemand<Loaded> {
   return {
     prepare: () => void load().catch(() => undefined),
-    request: (then) => void load().then(then, sayLoadFailed),
+    request: (then) => whenLoaded(load(), then),
   };
 }

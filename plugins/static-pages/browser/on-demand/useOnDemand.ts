@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { sayLoadFailed } from '../notice/notices';
+import { hideLoadFailed, whenLoaded } from '../notice/notices';
 
 interface OnDemand<Props> {
   /** Null until it is loaded. */
@@ -36,9 +36,10 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
   const request = useCallback(
     (then: () => void) => {
       if (isThere.current) {
+        hideLoadFailed();
         then();
       } else {
-        start().then(then, sayLoadFailed);
+        whenLoaded(start(), then);
       }
     },
     [start],

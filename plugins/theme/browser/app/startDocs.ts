@@ -2,7 +2,6 @@ import type { ClientModule } from '@docusaurus/types';
 import { ignoreInputMethods } from '@component-docs/kit/browser/keys';
 import type { IslandModules } from '@component-docs/static-pages/browser/islands';
 import { registerIslands } from '@component-docs/static-pages/browser/islands/runIslands';
-import { sayLoadFailed } from '@component-docs/static-pages/browser/notice/notices';
 import { loadChunksAgain } from '@component-docs/static-pages/browser/page-chunks/loadAgain';
 import { registerPageModules } from '@component-docs/static-pages/browser/page-chunks/pageModules';
 import { registerBehaviors } from '@component-docs/static-pages/browser/pages/behaviors';
@@ -102,7 +101,7 @@ export function startDocs({ islands, behaviors = [] }: SiteParts = {}): void {
   if (typeof window !== 'undefined') {
     ignoreInputMethods(window);
     loadChunksAgain();
-    answerShortcuts(sayLoadFailed);
+    answerShortcuts();
   }
   registerIslands({ ...ISLANDS, ...islands }, () =>
     import(/* webpackChunkName: "react" */ './IslandCrash').then((module) => module.IslandCrash),

@@ -1,4 +1,5 @@
 import { shortcutKey } from '@component-docs/kit/browser/keys';
+import { whenLoaded } from '@component-docs/static-pages/browser/notice/notices';
 import { areSingleKeysOn, hasOwnKeys } from '@component-docs/preferences/browser/singleKeys';
 
 /** The shortcuts that are a single key, by that key. The settings name the keys to readers. */
@@ -31,14 +32,14 @@ export function shortcutOf(press: Press, target: EventTarget | null): Shortcut |
 }
 
 /** Answers shortcuts of a single key. Their actions load with the first press. */
-export function answerShortcuts(sayLoadFailed: () => void): void {
+export function answerShortcuts(): void {
   document.addEventListener('keydown', (event) => {
     const shortcut = event.defaultPrevented ? undefined : shortcutOf(event, event.target);
     if (shortcut && areSingleKeysOn()) {
       event.preventDefault();
-      import(/* webpackChunkName: "shortcuts" */ './lazy/runShortcut').then(
+      whenLoaded(
+        import(/* webpackChunkName: "shortcuts" */ './lazy/runShortcut'),
         ({ runShortcut }) => runShortcut(shortcut),
-        sayLoadFailed,
       );
     }
   });
