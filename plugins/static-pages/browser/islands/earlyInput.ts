@@ -40,28 +40,46 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
 
-/** Sets a field's value as typing does: React listens to its own setter on the element. */
+/**
+ * Sets a field's value as typing does. React calls `onChange` only if the value differs from the last one
+ * that went through its own setter on the element, or that it found in hydration.
+ */
 function type(field: TextField, value: string): void {
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Leaves the texts in their fields: the reader may be typing on while React hydrates. */
 function takeTexts(element: HTMLElement): (() => void)[] {
-  return [...element.querySelectorAll<TextField>(TEXT_FIELDS)]
-    .filter((field) => field.value !== field.defaultValue)
-    .map((field) => {
-      const { value } = field;
-      field.value = field.defaultValue;
-      const again = findAgain(element, field);
-      return () => {
-        const found = again();
-        if (found) {
-          type(found, value);
+  return [...element.querySelectorAll<TextField>(TEXT_FIELDS)].map((field) => {
+    // The text is noted before React hears of it: React hydrates within an event if it has to, and then resets
+    // a textarea that the server has printed a text in.
+    let { value } = field;
+    const { defaultValue } = field;
+    const note = ({ target }: Event) => {
+      if (target === field) {
+        ({ value } = field);
+      }
+    };
+    element.addEventListener('input', note, { capture: true });
+    const again = findAgain(element, field);
+    return () => {
+      element.removeEventListener('input', note, { capture: true });
+      const found = again();
+      // React may be there within the event of a letter, before the listener above hears of it.
+      const text = field.value === defaultValue ? value : field.value;
+      if (found && text !== defaultValue) {
+        const { selectionStart, selectionEnd } = field;
+        type(found, text);
+        if (selectionStart !== null && field.matches(':focus')) {
+          field.setSelectionRange(selectionStart, selectionEnd);
         }
-      };
-    });
+      }
+    };
+  });
 }
 
 /**

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { useState } from 'react';
+import { takeFieldValues } from '../../browser/islands/earlyInput';
 import { readIsland } from '../../browser/islands/runIslands';
 import { mountIsland } from '../../browser/islands/mountIsland';
 
@@ -53,6 +55,36 @@ test.each(['before', 'while'])(
     expect(reported).toEqual([]);
   },
 );
+
+function Controlled() {
+  const [text, setText] = useState('');
+  return <input value={text} onChange={({ target }) => setText(target.value)} />;
+}
+
+test.each([
+  ['a field that React controls', '<input value="">', <Controlled key="a" />],
+  ['a field that keeps its own text', '<input>', <input key="a" />],
+  ['a textarea with a text', '<textarea>Text</textarea>', <textarea key="a" defaultValue="Text" />],
+])('what is typed before and while an island hydrates stays in %s', async (_, html, content) => {
+  const container = islandOf(html);
+  const field = container.firstElementChild as HTMLInputElement;
+  const write = (text: string) => {
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  write('Text before');
+  const fillAgain = takeFieldValues(container);
+  await new Promise<void>((resolve) => {
+    mountIsland(container, 'a', content, () => {
+      fillAgain();
+      resolve();
+    });
+    write('Text before and while');
+  });
+  await nextTasks();
+  expect(container.firstElementChild).toBe(field);
+  expect(field.value).toBe('Text before and while');
+});
 
 test.each(['data-island', 'data-island-module', 'data-island-trigger'])(
   'an island without %s is an error',
