@@ -51,10 +51,12 @@ interface Options {
 function open(editor: OnlineEditor, options: Options): void {
   const { demo, version, repositoryUrl, readCode } = options;
   const loading = Promise.all([
-    import(/* webpackChunkName: "demo-export" */ '../openEditor'),
+    import(/* webpackChunkName: "demo-export" */ '../openEditor').then(
+      ({ openEditor }) => openEditor,
+    ),
     readCode(),
   ]);
-  whenLoaded(loading, ([{ openEditor }, code]) =>
+  whenLoaded(loading, ([openEditor, code]) =>
     openEditor(editor, {
       ...code,
       name: demo.name,
