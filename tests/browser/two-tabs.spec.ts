@@ -16,6 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const themes = (page: Page) => page.getByLabel('Theme', { exact: true }).locator('option');
 
 async function rename(page: Page, name: string): Promise<void> {
+  await button(page, 'Rename').click();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.keyboard.press('Tab');
 }
