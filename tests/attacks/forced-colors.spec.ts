@@ -83,7 +83,7 @@ test('switches, sliders, and buttons of tools keep their outlines', async () => 
   );
 });
 
-test('words that a search has found stand on a background of their own', async () => {
+test('matches in search results have a background', async () => {
   const page = await openForced('/material-ui/react-button');
   await page.keyboard.press('Control+k');
   await searchField(page).waitFor();

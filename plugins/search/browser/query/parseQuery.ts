@@ -73,7 +73,7 @@ const OPERATOR = new RegExp(`(^|[^\\p{L}\\p{N}])(${OPERATORS.join('|')}):`, 'giu
 export interface Query {
   /** The words that an entry or its page must contain. */
   runs: readonly Run[];
-  /** The words beside those that ask for a page of the API; empty when none does, or nothing else is asked. */
+  /** The words beside "API", "props", and the like; empty without such a word. */
   documented: readonly Run[];
   /** How much each of the runs counts: runs after "with", "that", and the like name parts of the subject. */
   weights: readonly number[];
@@ -90,7 +90,7 @@ export interface Query {
   isCut: boolean;
 }
 
-/** Words by which readers ask for a page of the API, beside the name of what it documents: "button props". */
+/** Words that ask for the API page of a name beside them: "button props". */
 const REFERENCE_WORDS = ['api', 'classes', 'prop', 'props', 'reference', 'slots'];
 const REFERENCE = new RegExp(`\\b(?:${REFERENCE_WORDS.join('|')})\\b|属性|参数`, 'giu');
 

@@ -65,8 +65,8 @@ function bestName(asked: AskedWords, entry: IndexedEntry, weights: readonly numb
 }
 
 /**
- * Whether a query is a name of what a page of the API documents. Other names are those of its guide, so they are taken
- * for names of the page only if its own is among them: the guide of buttons leads to several pages.
+ * Whether a query is a name of what an API page documents. Its aliases are the names of its guide, which several API pages
+ * may share: they count only for the page whose own name is among them.
  */
 function isNamed(asked: AskedWords, { name, aliases }: IndexedEntry): boolean {
   const isMain = aliases.includes(name.replace(/ API$/, ''));

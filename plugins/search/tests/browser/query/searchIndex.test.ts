@@ -36,21 +36,6 @@ test('pages rank before their API, and whole names before names that contain the
   expect(titles('button')).toEqual(['Button', 'Button API', 'ButtonGroup API']);
 });
 
-test.each(['Button API', 'button props', 'classes of Button', '按钮 API', '按钮属性'])(
-  'a page of the API is the first of a query for it: %s',
-  (query) => expect(titles(query)[0]).toBe('Button API'),
-);
-
-test('a name of the guide is no name of the other pages of the API that it leads to', () => {
-  const api = (title: string, aliases: string[]) => examplePage(title, { kind: 'api', aliases });
-  const pages = [
-    api('LoadingButton API', ['Button']),
-    api('Button API', ['Button', 'Button 按钮']),
-  ];
-  expect(namesIn(pages, 'button api')[0]).toBe('Button API');
-  expect(namesIn(pages, 'loading button api')[0]).toBe('LoadingButton API');
-});
-
 test('all words must be in an entry or its page, and one of them in the entry', () => {
   expect(paths('button color').slice(0, 1)).toEqual(['/material-ui/api/button#prop-color']);
   expect(paths('button upload')).toEqual(['/material-ui/react-button#section-File upload']);
